@@ -8,7 +8,12 @@ export interface PropertyFieldsProps {
 }
 
 export function PropertyFields({ required, children }: PropertyFieldsProps) {
-  const field = (name: keyof typeof PROFILE_FIELDS) => ({ name, label: PROFILE_FIELDS[name], required });
+  const field = (name: keyof typeof PROFILE_FIELDS) => ({
+    name,
+    label: PROFILE_FIELDS[name],
+    required,
+    mayBeNone: true,
+  });
   return (
     <>
       <NumberField {...field('rentPrice')} />

@@ -13,6 +13,11 @@ export async function fill(values: Readonly<Record<string, string>>): Promise<vo
   }
 }
 
+/** Presses the button for a figure that there is none of. */
+export async function chooseNone(label: string): Promise<void> {
+  await user.click(screen.getByText(`for ${label}`));
+}
+
 /** Replaces the text of a field. */
 export async function replaceText(label: string, text: string): Promise<void> {
   await user.clear(field(label));

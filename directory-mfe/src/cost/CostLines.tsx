@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { EMPTY } from '@naija/contracts/domain/messages';
 import { formatNaira } from '@naija/contracts/domain/money';
-import { moveInCost, type CostKind, type CostTerms } from '@naija/contracts/domain/move-in-cost';
-import { tokens } from '@naija/ui';
+import { isShare, moveInCost, type CostKind, type CostTerms } from '@naija/contracts/domain/move-in-cost';
+import { showFigure, tokens } from '@naija/ui';
 import { COST_LABELS, COST_MESSAGES, setBy, totalText } from '../messages/cost.ts';
 
 const List = styled.dl`
@@ -66,14 +67,14 @@ export function CostLines({ terms, unread }: CostLinesProps) {
         {lines.map(({ kind, amount, percent }) => (
           <Line key={kind}>
             <dt>{labels[kind]}</dt>
-            <Amount>{amount === null ? '-' : formatNaira(amount)}</Amount>
+            <Amount>{amountText(kind, terms[kind], amount)}</Amount>
             <Source>{setBy(deal, kind, percent)}</Source>
           </Line>
         ))}
         <Total>
           <dt>{COST_MESSAGES.total[deal]}</dt>
           <Amount>
-            <output>{total === null ? '-' : totalText(total, missing.length === 0)}</output>
+            <output>{total === null ? EMPTY.tile : totalText(total, missing.length === 0)}</output>
           </Amount>
         </Total>
       </List>
@@ -84,4 +85,11 @@ export function CostLines({ terms, unread }: CostLinesProps) {
       {total !== null && wrong !== '' && <Note>{COST_MESSAGES.uncorrected(wrong)}</Note>}
     </div>
   );
+}
+
+/** @param term what was typed, or what the profile says */
+function amountText(kind: CostKind, term: number | null, amount: number | null): string {
+  if (term === 0 && (kind === 'inspection' || isShare(kind)))
+    return showFigure(isShare(kind) ? 'percent' : 'naira', 0);
+  return amount === null ? EMPTY.tile : formatNaira(amount);
 }

@@ -66,13 +66,18 @@ export const TILE_MESSAGES = words('directory.tiles', {
   },
   inspectionFee:
     'What the agent asks for showing you homes. Before you go, ask if it covers one visit or several.',
-  commission: (share: string, rent: string) =>
-    `The agent's fee, usually a share of the first year's rent: about ${share} on ${rent}.`,
-  commissionUnknown: "The agent's fee, usually a share of the first year's rent. Ask the agent how much.",
-  agreement: (share: string, rent: string) =>
-    `For the tenancy agreement, usually a share of the first year's rent: about ${share} on ${rent}.`,
-  agreementUnknown:
-    "For the tenancy agreement, usually a share of the first year's rent. Ask the agent how much.",
+  commission: {
+    example: (share: string, rent: string) =>
+      `The agent's fee, usually a share of the first year's rent: about ${share} on ${rent}.`,
+    none: 'The agent asks for no fee of their own.',
+    unknown: "The agent's fee, usually a share of the first year's rent. Ask the agent how much.",
+  },
+  agreement: {
+    example: (share: string, rent: string) =>
+      `For the tenancy agreement, usually a share of the first year's rent: about ${share} on ${rent}.`,
+    none: 'The agent asks for nothing for the tenancy agreement.',
+    unknown: "For the tenancy agreement, usually a share of the first year's rent. Ask the agent how much.",
+  },
 });
 
 export const COMMENT_MESSAGES = words('directory.comments', {

@@ -94,5 +94,6 @@ export { PendingPill, type PendingPillProps } from './product/StatusPill/Pending
 export { type Status, StatusPill } from './product/StatusPill/StatusPill.tsx';
 export { Testimonial, type TestimonialProps } from './product/Testimonial/Testimonial.tsx';
 export { Tile, type TileProps, TileSkeleton } from './product/Tile/Tile.tsx';
+export { showFigure } from './product/Tile/show-figure.ts';
 export { TileList } from './product/Tile/tile-layout.ts';
 export { WorkThumb, type WorkThumbProps } from './product/WorkThumb/WorkThumb.tsx';

@@ -13,12 +13,16 @@ test('redirects an agent with a photo, a verified address and an inspection fee 
   expect(redirectPathAfterLogin(complete, '')).toBe('/dashboard');
 });
 
-test.each([{ image: null }, { isVerified: false }, { inspectionFee: null }, { inspectionFee: 0 }])(
+test.each([{ image: null }, { isVerified: false }, { inspectionFee: null }])(
   'redirects to the agent form with %j',
   (missing) => {
     expect(redirectPathAfterLogin({ ...complete, ...missing }, '')).toBe('/agentform');
   },
 );
+
+test('redirects an agent whose inspections are free to the dashboard', () => {
+  expect(redirectPathAfterLogin({ ...complete, inspectionFee: 0 }, '')).toBe('/dashboard');
+});
 
 test.each([
   ['/dashboard', '/dashboard'],

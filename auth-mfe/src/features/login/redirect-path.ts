@@ -6,7 +6,7 @@ const ORIGIN = 'https://here.invalid';
 /** The page after a login: the one a session guard stopped the agent at, else the next step of their profile. */
 export function redirectPathAfterLogin(user: LoggedInUser, search: string): string {
   const { image, isVerified, inspectionFee } = user;
-  const isComplete = Boolean(image) && isVerified && Boolean(inspectionFee);
+  const isComplete = Boolean(image) && isVerified && inspectionFee !== null;
   return nextParam(search) ?? (isComplete ? '/dashboard' : '/agentform');
 }
 

@@ -1,5 +1,6 @@
 import type { Draft, Intent } from '@naija/runtime';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
+import { formText } from '../../profile-form/format-value.ts';
 
 const EMPTY_VALUES = {
   image: null,
@@ -39,6 +40,6 @@ export function isDirty(values: Values, initial: Values): boolean {
 }
 
 function valuesOf({ fields, photo }: Intent): Values {
-  const texts = Object.entries(fields).map(([name, value]) => [name, String(value ?? '')]);
+  const texts = Object.entries(fields).map(([name, value]) => [name, formText(value)]);
   return { ...(Object.fromEntries(texts) as Values), image: photo ?? null };
 }

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { BIO, completed, fillAgentForm, openAgentForm } from '../../testing/agent-form.ts';
-import { field, replaceText, send, stubObjectUrls, user } from '../../testing/form.ts';
+import { chooseNone, field, replaceText, send, stubObjectUrls, user } from '../../testing/form.ts';
 import { mockApi } from '../../testing/mock-api.ts';
 import { address, openPage } from '../../testing/open-page.tsx';
 import { mockOutbox } from '../../testing/outbox.ts';
@@ -117,6 +117,26 @@ test('numbers are sent as they were meant, and the form says how it reads them',
   await send();
   await screen.findByText('Profile completed');
   expect(calls[0]?.fields).toMatchObject({ inspectionFee: 7_500, rentPrice: 1_200, agreement: 2.5 });
+});
+
+test('an agent without listings who asks for nothing chooses so, and is sent as such', async () => {
+  const calls = mockSaves(api, agentPaths.update, completed);
+  mockUploads(api);
+  await openAgentForm(api);
+  await fillAgentForm();
+  await chooseNone('AirBnB Listings');
+  await chooseNone('Inspection Fee (₦)');
+  await chooseNone('Commission (%)');
+  expect(field('AirBnB Listings')).toHaveValue('None');
+  expect(field('Inspection Fee (₦)')).toHaveValue('Free');
+  expect(field('Commission (%)')).toHaveValue('No fee');
+  await screen.findByText('Draft saved on this device');
+  cleanup();
+  await openAgentForm(api);
+  expect(await screen.findByLabelText('AirBnB Listings')).toHaveValue('None');
+  await send();
+  await screen.findByText('Profile completed');
+  expect(calls[0]?.fields).toMatchObject({ airbnb: 0, inspectionFee: 0, commission: 0, sales: 3 });
 });
 
 test('a field that the server refuses shows the reason, and every value stays', async () => {

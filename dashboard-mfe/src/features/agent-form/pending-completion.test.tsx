@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { BIO, completed, fillAgentForm, openAgentForm } from '../../testing/agent-form.ts';
-import { field, sectionOf, send, stubObjectUrls, user } from '../../testing/form.ts';
+import { chooseNone, field, sectionOf, send, stubObjectUrls, user } from '../../testing/form.ts';
 import { mockApi } from '../../testing/mock-api.ts';
 import { mockOutbox } from '../../testing/outbox.ts';
 import { badGateway, mockSaves, offline, waitForAttempt } from '../../testing/saves.ts';
@@ -50,6 +50,19 @@ test('a pending submission can be edited in the form again, with its photo', asy
   expect(await screen.findByText(/^Draft from .* restored$/)).toBeVisible();
   expect(field('Inspection Fee (₦)')).toHaveValue('50,000');
   expect(screen.getByAltText('ada.jpg')).toBeVisible();
+});
+
+test('a pending submission is edited with the figures that there are none of', async () => {
+  mockUploads(api);
+  const calls = mockSaves(api, agentPaths.update, offline);
+  await openAgentForm(api);
+  await fillAgentForm();
+  await chooseNone('AirBnB Listings');
+  await send();
+  await waitForAttempt(calls);
+  await press('Edit');
+  expect(await screen.findByLabelText('AirBnB Listings')).toHaveValue('None');
+  expect(field('Number of Sales')).toHaveValue('3');
 });
 
 test('cancelling a pending submission leaves an empty form', async () => {

@@ -5,7 +5,8 @@ import { mockDashboard, openDashboard } from '../../testing/dashboard.tsx';
 import { mockApi } from '../../testing/mock-api.ts';
 import { address } from '../../testing/open-page.tsx';
 import { mockOutbox } from '../../testing/outbox.ts';
-import { field, replaceText, send, stubObjectUrls, user } from '../../testing/form.ts';
+import { chooseNone, field, replaceText, send, stubObjectUrls, user } from '../../testing/form.ts';
+import { ada } from '../../testing/records.ts';
 import { mockSaves, saved } from '../../testing/saves.ts';
 import { mockUploads, photo } from '../../testing/uploads.ts';
 
@@ -62,6 +63,21 @@ test('an edit is sent with the version it is based on, and the dashboard shows i
     agreement: 10,
     commission: 5,
   });
+});
+
+test('a stored figure of none is kept by another edit, and can be replaced by a number', async () => {
+  const calls = mockSaves(api, agentPaths.edit, saved({}));
+  mockDashboard(api, { agent: ada({ sales: 0, airbnb: 0, agreement: 0, commission: null }) });
+  await openDashboard(EDIT);
+  expect(await screen.findByLabelText('Number of Sales (optional)')).toHaveValue('None');
+  expect(field('Agreement (%) (optional)')).toHaveValue('No fee');
+  expect(field('Commission (%) (optional)')).toHaveValue('');
+  await chooseNone('AirBnB Listings');
+  expect(field('AirBnB Listings (optional)')).toHaveValue('');
+  await replaceText('AirBnB Listings (optional)', '4');
+  await send();
+  await screen.findByText('Profile saved');
+  expect(calls[0]?.fields).toMatchObject({ sales: 0, airbnb: 4, agreement: 0, commission: null });
 });
 
 test('the next edit is sent with the version of the last one', async () => {

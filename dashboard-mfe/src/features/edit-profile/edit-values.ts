@@ -2,6 +2,7 @@ import { writeNameList } from '@naija/contracts/domain/name-list';
 import type { Agent } from '@naija/contracts/http/agents';
 import type { editProfileSchema } from '@naija/contracts/schemas/edit-profile';
 import type { NewIntent } from '@naija/runtime';
+import { formText } from '../../profile-form/format-value.ts';
 import { PROFILE_FIELDS, type ProfileField } from '../../profile-form/profile-fields.ts';
 
 /** Form values by field name: strings, and a `File` or null for the photo. */
@@ -18,8 +19,8 @@ export const TEXT_FIELDS = (Object.keys(PROFILE_FIELDS) as ProfileField[]).filte
 
 /** Form value of a field of a record. */
 export function textOf(agent: Agent, field: TextField): string {
-  const value = agent[field] ?? '';
-  return typeof value === 'object' ? writeNameList(value) : String(value);
+  const value = agent[field];
+  return Array.isArray(value) ? writeNameList(value) : formText(value);
 }
 
 /** Form values of a record. */

@@ -4,7 +4,7 @@ import { agentPaths } from '@naija/contracts/http/agents';
 import { mockDashboard, linesOf, openDashboard } from '../../testing/dashboard.tsx';
 import { mockApi } from '../../testing/mock-api.ts';
 import { mockOutbox, never } from '../../testing/outbox.ts';
-import { field, replaceText, sectionOf, send, stubObjectUrls, user } from '../../testing/form.ts';
+import { chooseNone, field, replaceText, sectionOf, send, stubObjectUrls, user } from '../../testing/form.ts';
 import {
   badGateway,
   mockSaves,
@@ -50,6 +50,25 @@ test.each([
   expect(linesOf('Agent Details')).toEqual(
     expect.arrayContaining(['Address: 1 Broad Street', 'State/City: Kano']),
   );
+});
+
+test('a pending edit shows in words what there is none of, and is edited with it', async () => {
+  const calls = mockSaves(api, agentPaths.edit, offline);
+  await open();
+  await chooseNone('AirBnB Listings');
+  await chooseNone('Inspection Fee (₦)');
+  await submitAddress('1 Broad Street', calls);
+  expect(linesOf('Agent Details')).toEqual(
+    expect.arrayContaining(['AirBnB Listings: None', 'Inspection Fee: Free']),
+  );
+  await press('Edit');
+  await waitFor(() => {
+    expect(field('AirBnB Listings (optional)')).toHaveValue('None');
+  });
+  const sent = mockSaves(api, agentPaths.edit, saved());
+  dispatchEvent(new Event('online'));
+  await screen.findByText('Profile saved');
+  expect(sent[0]?.fields).toMatchObject({ airbnb: 0, inspectionFee: 0 });
 });
 
 test('shows the upload progress of a photo', async () => {

@@ -28,7 +28,7 @@ const values = (lines: readonly string[]) => lines.map((line) => line.slice(line
 
 test('shows every field of the record', async () => {
   await openFor(ada({ areas: ['Uyo, Akwa Ibom', 'Eket, Akwa Ibom'], languages: ['English', 'Efik'] }));
-  expect(tiles()).toEqual(['Rent: 4,000', 'Sales: 12', 'Commission (%): 5']);
+  expect(tiles()).toEqual(['Rent: 4,000', 'Sales: 12', 'Commission (%): 5\u00a0%']);
   expect(linesOf('Personal Info')).toEqual([
     'Name: Ada Obi',
     'Email: ada@example.com',
@@ -54,8 +54,8 @@ test('shows every field of the record', async () => {
   ]);
   expect(linesOf('Fees & Commissions')).toEqual([
     'Inspection Fee: ₦5,000',
-    'Agreement Fee (%): 10',
-    'Commission (%): 5',
+    'Agreement Fee (%): 10\u00a0%',
+    'Commission (%): 5\u00a0%',
   ]);
 });
 
@@ -70,6 +70,15 @@ test('shows a placeholder for every empty field', async () => {
     'Agreement Fee (%): 0',
     'Commission (%): 0',
   ]);
+});
+
+test('shows in words what the agent has none of, unlike what was never stated', async () => {
+  const none = { totalDeals: 0, rentPrice: 0, sales: 0, airbnb: 0 };
+  await openFor(ada({ ...none, inspectionFee: 0, agreement: 0, commission: 0 }));
+  expect(tiles()).toEqual(['Rent: None', 'Sales: None', 'Commission (%): No fee']);
+  expect(values(linesOf('Property Statistics'))).toEqual(Array(4).fill('None'));
+  expect(values(linesOf('Fees & Commissions'))).toEqual(['Free', 'No fee', 'No fee']);
+  expect(todo()).toBeNull();
 });
 
 const todo = () => screen.queryByRole('region', { name: 'Complete your profile' });

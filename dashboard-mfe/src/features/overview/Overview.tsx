@@ -43,7 +43,7 @@ function KeyFigures({ agent }: { readonly agent: Agent }) {
     <TileList>
       <Tile label={DASHBOARD_MESSAGES.overview.rents} value={agent.rentPrice} />
       <Tile label={DASHBOARD_MESSAGES.overview.sales} value={agent.sales} />
-      <Tile label={DASHBOARD_MESSAGES.overview.commission} value={agent.commission} />
+      <Tile label={DASHBOARD_MESSAGES.overview.commission} value={agent.commission} kind="percent" />
     </TileList>
   );
 }

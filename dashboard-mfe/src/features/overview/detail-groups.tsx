@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { instagramHandle, instagramProfile } from '@naija/contracts/domain/instagram';
 import { EMPTY } from '@naija/contracts/domain/messages';
-import { formatCount, formatNaira } from '@naija/contracts/domain/money';
+import { formatNaira } from '@naija/contracts/domain/money';
 import { formatPhone } from '@naija/contracts/domain/phone';
 import { stateName } from '@naija/contracts/domain/states';
+import type { NumberKind } from '@naija/contracts/domain/typed-number';
 import type { Agent } from '@naija/contracts/http/agents';
 import { translateText, words } from '@naija/runtime';
-import { ExternalLink } from '@naija/ui';
+import { ExternalLink, showFigure } from '@naija/ui';
 
 interface Fact {
   readonly label: string;
@@ -57,16 +58,16 @@ const PERSONAL = group('personal-info', 'personal', [
 export const ABOUT = group('about', 'about', []);
 
 const STATISTICS = group('property-statistics', 'statistics', [
-  fact('totalDeals', ({ totalDeals }) => count(totalDeals)),
-  fact('rents', ({ rentPrice }) => count(rentPrice)),
-  fact('sales', ({ sales }) => count(sales)),
-  fact('airbnb', ({ airbnb }) => count(airbnb)),
+  fact('totalDeals', ({ totalDeals }) => figure('count', totalDeals)),
+  fact('rents', ({ rentPrice }) => figure('count', rentPrice)),
+  fact('sales', ({ sales }) => figure('count', sales)),
+  fact('airbnb', ({ airbnb }) => figure('count', airbnb)),
 ]);
 
 const FEES = group('fees-and-commissions', 'fees', [
-  fact('inspectionFee', ({ inspectionFee }) => formatNaira(inspectionFee ?? EMPTY.count)),
-  fact('agreement', ({ agreement }) => count(agreement)),
-  fact('commission', ({ commission }) => count(commission)),
+  fact('inspectionFee', ({ inspectionFee }) => figure('naira', inspectionFee)),
+  fact('agreement', ({ agreement }) => figure('percent', agreement)),
+  fact('commission', ({ commission }) => figure('percent', commission)),
 ]);
 
 export const DETAIL_GROUPS: readonly DetailGroup[] = [PERSONAL, ABOUT, STATISTICS, FEES];
@@ -95,8 +96,9 @@ function text(value: string): ReactNode {
   return value.trim() === '' ? translateText(EMPTY.text) : <bdi>{value}</bdi>;
 }
 
-function count(value: number | null): string {
-  return formatCount(value ?? EMPTY.count);
+/** 0 for a figure that the agent has not stated; one that was chosen to be none is shown in words. */
+function figure(kind: NumberKind, value: number | null): string {
+  return showFigure(kind, value, kind === 'naira' ? formatNaira(EMPTY.count) : String(EMPTY.count));
 }
 
 function profileLink(instagram: string | null): ReactNode {

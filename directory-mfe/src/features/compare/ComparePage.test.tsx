@@ -45,14 +45,24 @@ test('agents of a shared link stand side by side, with their fees and what each 
   expect(names()).toEqual(['Ada Obi', 'Bola Ade']);
   expect(cells('Commission')).toEqual(['5\u00a0% Lowest', '10\u00a0%']);
   expect(cells('Inspection fee')).toEqual(['₦5,000 Lowest', '₦5,000 Lowest']);
-  expect(cells('Agreement')).toEqual(['10\u00a0%', '-']);
+  expect(cells('Agreement')).toEqual(['10\u00a0%', 'Not stated']);
   expect(cells('To move in')).toEqual(['₦1,155,000', '₦1,105,000 or more']);
-  expect(cells('Deals closed')).toEqual(['1,250', '-']);
+  expect(cells('Deals closed')).toEqual(['1,250', 'Not stated']);
   expect(cells('Checked')).toEqual(['Verified email', 'Nothing yet']);
-  expect(cells('Works in')).toEqual(['Uyo · Eket', '-']);
-  expect(cells('Speaks')).toEqual(['English, Efik', '-']);
+  expect(cells('Works in')).toEqual(['Uyo · Eket', 'Not stated']);
+  expect(cells('Speaks')).toEqual(['English, Efik', 'Not stated']);
   expect(cells('Profile updated')).toEqual(['Nov 20, 2026', 'Nov 20, 2026']);
   expect(document.title).toBe('Compare agents · NaijaAgents');
+});
+
+test('what an agent asks nothing for is the lowest, in words, and its part of the total is known', async () => {
+  agent('8', { commission: 0, agreement: 0, inspectionFee: 0, totalDeals: 0 });
+  await openPage('/compare?agents=7,8&price=1000000');
+  expect(cells('Commission')).toEqual(['5\u00a0%', 'No fee Lowest']);
+  expect(cells('Agreement')).toEqual(['10\u00a0%', 'No fee Lowest']);
+  expect(cells('Inspection fee')).toEqual(['₦5,000', 'Free Lowest']);
+  expect(cells('To move in')).toEqual(['₦1,155,000', '₦1,000,000 Lowest']);
+  expect(cells('Deals closed')).toEqual(['1,250', 'None']);
 });
 
 test('the agents say when they were last active, by whole weeks', async () => {

@@ -2,13 +2,13 @@ import { useId, type ReactNode } from 'react';
 import { ArrowDown, MessageCircle, Phone, X } from 'lucide-react';
 import { formatDay, lagosDay } from '@naija/contracts/domain/dates';
 import { EMPTY } from '@naija/contracts/domain/messages';
-import { formatCount, formatNaira, formatPercent } from '@naija/contracts/domain/money';
+import type { NumberKind } from '@naija/contracts/domain/typed-number';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { formatPhone } from '@naija/contracts/domain/phone';
 import { formatPlace } from '@naija/contracts/domain/states';
 import { weeksSince } from '@naija/contracts/domain/weeks';
 import type { Agent, ChargedAsPublished } from '@naija/contracts/http/agents';
-import { Button, ButtonAnchor, formatMoment, IconButton, Photo, TextLink } from '@naija/ui';
+import { Button, ButtonAnchor, formatMoment, IconButton, Photo, showFigure, TextLink } from '@naija/ui';
 import { areaNames } from '../../agents/area-names.ts';
 import { callLink, whatsAppLink } from '../../agents/contact-links.ts';
 import { checksOf } from '../../checks/checks-of.ts';
@@ -43,18 +43,18 @@ const ROWS: readonly Row[] = [
     cell: (agent, price) => <TotalOf agent={agent} price={price} />,
     asked: (agent, price) => totalOf(agent, price ?? null),
   },
-  fee('inspectionFee', formatNaira),
-  fee('commission', formatPercent),
-  fee('agreement', formatPercent),
+  fee('inspectionFee', 'naira'),
+  fee('commission', 'percent'),
+  fee('agreement', 'percent'),
   {
     name: 'charged',
     cell: (_agent, _price, charged) =>
       charged ? COMPARE_MESSAGES.charged(charged.asPublished, charged.answers) : EMPTY.tile,
   },
-  { name: 'deals', cell: ({ totalDeals }) => orDash(totalDeals, formatCount) },
+  { name: 'deals', cell: ({ totalDeals }) => showFigure('count', totalDeals) },
   { name: 'place', cell: ({ area, state }) => formatPlace(area, state) },
-  { name: 'areas', cell: (agent) => areaNames(agent) ?? EMPTY.tile },
-  { name: 'languages', cell: ({ languages }) => languages?.join(', ') ?? EMPTY.tile },
+  { name: 'areas', cell: (agent) => areaNames(agent) ?? notStated() },
+  { name: 'languages', cell: ({ languages }) => languages?.join(', ') ?? notStated() },
   {
     name: 'checked',
     cell: (agent) => <Checked agent={agent} />,
@@ -67,10 +67,10 @@ const ROWS: readonly Row[] = [
   { name: 'updated', cell: ({ updatedAt }) => formatDay(updatedAt) },
 ];
 
-function fee(name: 'inspectionFee' | 'commission' | 'agreement', format: (value: number) => string): Row {
+function fee(name: 'inspectionFee' | 'commission' | 'agreement', kind: NumberKind): Row {
   return {
     name,
-    cell: (agent) => orDash(agent[name], format),
+    cell: (agent) => showFigure(kind, agent[name]),
     asked: ({ [name]: amount }) => (amount === null ? undefined : { amount }),
   };
 }
@@ -246,8 +246,8 @@ function Actions({ column: { id, agent }, onRemove }: ActionsProps) {
   );
 }
 
-function orDash(value: number | null, format: (value: number) => string): string {
-  return value === null ? EMPTY.tile : format(value);
+function notStated(): string {
+  return showFigure('count', null);
 }
 
 function activeText(weeks: number): string {

@@ -40,6 +40,19 @@ test('the total follows what is typed, and so does the address, in the same hist
   expect(screen.getByLabelText('Rent for the first year')).toHaveFocus();
 });
 
+test('a fee that is not asked for is shown in words, and makes no total a least', async () => {
+  await openPage('/cost?price=1500000&agreement=0&commission=0&inspection=0&caution=0');
+  expect(amounts()).toEqual({
+    'Rent for the first year': '₦1,500,000',
+    'Agreement fee': 'No fee',
+    Commission: 'No fee',
+    'Inspection fee': 'Free',
+    'Caution deposit': '₦0',
+    'Total to move in': '₦1,500,000',
+  });
+  expect(screen.queryByText(/0\s%/)).not.toBeInTheDocument();
+});
+
 test('what is not known is named, and the total is a least', async () => {
   await openPage('/cost?price=1000000&commission=10');
   expect(within(result()).getByRole('status')).toHaveTextContent('₦1,100,000 or more');

@@ -172,6 +172,20 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
+test('what an agent has none of, or asks nothing for, is shown in words', async () => {
+  const none = { totalDeals: 0, sales: 0, rentPrice: 0, airbnb: 0 };
+  await openProfile({ ...none, inspectionFee: 0, commission: 0, agreement: 0 });
+  expect(tiles()).toEqual({
+    'Inspection Fee': 'Free to see homes',
+    'Total Deals': 'None',
+    Sales: 'None',
+    Rent: 'None',
+    'Commission (%)': 'No fee',
+    'Agreement (%)': 'No fee',
+  });
+  expect(screen.getByText('The agent asks for no fee of their own.')).toBeInTheDocument();
+});
+
 test('six tiles show what the agent costs and has done', async () => {
   await openProfile();
   expect(tiles()).toEqual({

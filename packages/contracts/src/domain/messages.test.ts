@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { formatCount } from './money.ts';
 import { LIMITS } from './limits.ts';
 import { emailChangeResent, emailToConfirm, FIELD_MESSAGES, namedIn, noResultsFor } from './messages.ts';
+import { NUMBER_MESSAGES } from './number-messages.ts';
 import { COMMENT_FIELD_MESSAGES } from './comment-messages.ts';
 import { MODERATION_FIELD_MESSAGES } from './moderation-messages.ts';
 
@@ -13,7 +14,7 @@ test.each([
   [FIELD_MESSAGES.bioShort, LIMITS.bioMin],
   [FIELD_MESSAGES.areasMany, LIMITS.areasMax],
   [FIELD_MESSAGES.languagesMany, LIMITS.languagesMax],
-  [FIELD_MESSAGES.percentLarge, LIMITS.percentMax],
+  [NUMBER_MESSAGES.percentLarge, LIMITS.percentMax],
   [FIELD_MESSAGES.imageSize, LIMITS.imageMaxBytes / 1024 / 1024],
   [COMMENT_FIELD_MESSAGES.commentNameLong, LIMITS.commentNameMax],
   [COMMENT_FIELD_MESSAGES.commentLong, LIMITS.commentMax],

@@ -8,6 +8,12 @@ test('an agent is described by name, state and fee', () => {
   expect(meta.description).toContain('Inspection fee ₦5,000.');
 });
 
+test('free inspections are described as such, and not as ₦0', () => {
+  const { description } = agentMeta({ name: 'Ada', state: 'lagos', inspectionFee: 0 });
+  expect(description).toContain('Inspections are free.');
+  expect(description).not.toContain('₦');
+});
+
 test('an agent without a fee is described without one', () => {
   expect(agentMeta({ name: 'Ada', state: 'lagos', inspectionFee: null }).description).not.toContain('₦');
 });

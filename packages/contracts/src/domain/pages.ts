@@ -105,11 +105,15 @@ export function agentTitle({ name, state }: DescribedAgent, words = TITLE_WORDS)
 }
 
 export function agentMeta(agent: DescribedAgent): PageMeta {
-  const fee = agent.inspectionFee === null ? '' : ` Inspection fee ${formatNaira(agent.inspectionFee)}.`;
   return {
     title: agentTitle(agent),
-    description: `${agent.name} is a property agent in ${placeOf(agent.state)}.${fee} See the record, read comments, and call or message directly.`,
+    description: `${agent.name} is a property agent in ${placeOf(agent.state)}.${feeSentence(agent)} See the record, read comments, and call or message directly.`,
   };
+}
+
+function feeSentence({ inspectionFee }: DescribedAgent): string {
+  if (inspectionFee === null) return '';
+  return inspectionFee === 0 ? ' Inspections are free.' : ` Inspection fee ${formatNaira(inspectionFee)}.`;
 }
 
 function placeOf(state: string): string {

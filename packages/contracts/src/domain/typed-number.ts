@@ -1,5 +1,13 @@
 export type NumberKind = 'naira' | 'count' | 'percent';
 
+/** What a form and a text of the API have instead of a number for 'None', 'Free' or 'No fee', which are stored as 0. */
+export const NONE = 'none';
+
+/** Whether a text says that an agent has none of a figure. A 0 that was typed does not. */
+export function isNone(text: string): boolean {
+  return /^(?:none|free|no fee)$/i.test(text.trim());
+}
+
 /** Longer than any amount in the range of a field, with its words. */
 const MAX_LENGTH = 40;
 const SPACES = /[\u00A0\u2009\u202F]/g;

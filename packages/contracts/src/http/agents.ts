@@ -24,8 +24,8 @@ export interface AgentSummary {
 }
 
 /**
- * Fees are whole naira, `agreement` and `commission` percentages from 1 to 100 with at most one decimal, other numbers counts.
- * Times are UTC.
+ * Fees are whole naira, `agreement` and `commission` percentages from 1 to 100 with at most one decimal, other numbers counts;
+ * 0 where the agent has none or asks for nothing, null where the agent has not said. Times are UTC.
  */
 export interface Agent extends AgentSummary {
   email: string;

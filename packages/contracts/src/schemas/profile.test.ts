@@ -66,6 +66,8 @@ const wrongNumbers: [string, unknown, string][] = [
   ['inspectionFee', true, UNCLEAR],
   ['inspectionFee', '5000.50', 'Please enter whole naira, without kobo'],
   ['agreement', '0.5', tooSmall.agreement],
+  ['agreement', 0.5, tooSmall.agreement],
+  ['sales', -1, tooSmall.sales],
   ['agreement', '2.25', PERCENT_UNCLEAR],
   ['agreement', 'ten', PERCENT_UNCLEAR],
   ['agreement', '100.1', PERCENT],
@@ -129,6 +131,23 @@ describe('completing a profile', () => {
     });
   });
 
+  test.each(['none', 'Free', ' no fee '])(
+    'a figure of %j is one that the agent has none of',
+    async (word) => {
+      const chosen = Object.fromEntries(Object.keys(numbers).map((field) => [field, word]));
+      const zeros = Object.fromEntries(Object.keys(numbers).map((field) => [field, 0]));
+      const taken = { image, bio: BIO, ...zeros };
+      expect(await agentFormSchema.validate({ image, bio: BIO, ...chosen })).toEqual(taken);
+      expect(await agentFormSchema.validate(taken)).toEqual(taken);
+    },
+  );
+
+  test.each(['0', ' 00 ', '₦0', '0.0', '-0', '0k'])('%j was typed, and is too small', async (typed) => {
+    expect(await validationErrors(agentFormSchema, { ...complete, inspectionFee: typed })).toEqual({
+      inspectionFee: tooSmall.inspectionFee,
+    });
+  });
+
   test('the largest values are taken', async () => {
     const largest = { ...complete, sales: 1_000_000, inspectionFee: 100_000_000, agreement: 100 };
     expect(await agentFormSchema.validate(largest)).toEqual(largest);
@@ -167,6 +186,16 @@ describe('editing a profile', () => {
   test('an emptied number or Instagram address is cleared', async () => {
     const taken = await editProfileSchema.validate({ ...edited, sales: '', agreement: null, instagram: '' });
     expect(taken).toEqual({ ...edited, sales: null, agreement: null, instagram: null });
+  });
+
+  test('a figure that the agent has none of is 0, as a record has it, and not cleared', async () => {
+    const chosen = { ...edited, sales: 'none', airbnb: 0, commission: 'No fee' };
+    expect(await editProfileSchema.validate(chosen)).toEqual({
+      ...edited,
+      sales: 0,
+      airbnb: 0,
+      commission: 0,
+    });
   });
 
   test('areas and languages are taken each once, and cleared where there are none', async () => {

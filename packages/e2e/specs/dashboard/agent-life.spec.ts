@@ -1,4 +1,5 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
+import { NUMBER_MESSAGES } from '@naija/contracts/domain/number-messages';
 import type { Page } from '@playwright/test';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { showCommentForm } from '../../support/comment-form.ts';
@@ -117,7 +118,7 @@ const RULES: [label: string, typed: string, message: string][] = [
   ['Inspection Fee (₦)', '0', FIELD_MESSAGES.inspectionFeeMin],
   ['Total Deals Closed', '0', FIELD_MESSAGES.totalDealsMin],
   ['Agreement (%)', '0', FIELD_MESSAGES.agreementMin],
-  ['Agreement (%)', '101', FIELD_MESSAGES.percentLarge],
+  ['Agreement (%)', '101', NUMBER_MESSAGES.percentLarge],
   ['Commission (%)', '0', FIELD_MESSAGES.commissionMin],
 ];
 

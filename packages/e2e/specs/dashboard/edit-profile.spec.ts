@@ -1,4 +1,5 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
+import { NUMBER_MESSAGES } from '@naija/contracts/domain/number-messages';
 import type { Page } from '@playwright/test';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { openEdit } from '../../support/open-edit.ts';
@@ -17,7 +18,7 @@ const RULES: [label: RegExp, typed: string, message: string][] = [
   [/^About/, 'Too short', FIELD_MESSAGES.bioShort],
   [/^Number of Rents/, '0', FIELD_MESSAGES.rentPriceMin],
   [/^Inspection Fee/, '0', FIELD_MESSAGES.inspectionFeeMin],
-  [/^Agreement/, '101', FIELD_MESSAGES.percentLarge],
+  [/^Agreement/, '101', NUMBER_MESSAGES.percentLarge],
 ];
 
 test('the edit form shows each rule that is violated, and sends nothing', AT_FULL_SIZE, async ({ page }) => {

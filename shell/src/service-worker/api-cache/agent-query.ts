@@ -78,6 +78,11 @@ export function passesFilters(
 
 export function compareAgents(one: KnownAgent, other: KnownAgent, { filters }: AgentQuery): number {
   return filters.get('sort') === 'fee'
-    ? (one.inspectionFee ?? 0) - (other.inspectionFee ?? 0)
+    ? feeOf(one) - feeOf(other)
     : (other.totalDeals ?? 0) - (one.totalDeals ?? 0);
+}
+
+/** Free is the lowest fee, and one that is not stated the highest. */
+function feeOf({ inspectionFee }: KnownAgent): number {
+  return inspectionFee ?? Number.MAX_SAFE_INTEGER;
 }

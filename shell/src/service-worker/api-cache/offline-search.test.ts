@@ -64,6 +64,21 @@ async function found(path: string): Promise<string[]> {
   return ((await answer.json()) as AgentListResponse).data.map(({ id }) => id);
 }
 
+test('the lowest fee is a free inspection, and one that is not stated comes last', async () => {
+  server = new DataServer();
+  const agents = [
+    { ...AGENTS[0], id: '4', inspectionFee: null },
+    { ...AGENTS[1], id: '5', inspectionFee: 0 },
+  ];
+  server.respondAt(byLocation('kano'), () =>
+    Response.json({ data: agents.map((agent) => ({ ...agent, state: 'kano' })), nextCursor: null, total: 2 }),
+  );
+  await server.visit(byLocation('kano'));
+  server.goDown();
+  expect(await found(`${byLocation('kano')}?sort=fee`)).toEqual(['5', '4']);
+  expect(await found(`${byLocation('kano')}?maxFee=0`)).toEqual(['5']);
+});
+
 test.each([
   ['by a part of the name', byLocation('bola'), ['2']],
   ['without the accents of a name', byLocation('osun ade'), ['1']],

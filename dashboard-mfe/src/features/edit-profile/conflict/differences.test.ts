@@ -15,6 +15,16 @@ test.each([
   },
 );
 
+test.each(['none', 'Free', 'no fee'])(
+  '%s is no difference from a stored 0, and a 0 that was typed is',
+  (word) => {
+    const none = ada({ inspectionFee: 0, airbnb: 0 });
+    expect(differences({ ...valuesOf(none), inspectionFee: word }, none, none)).toEqual([]);
+    const typed = differences({ ...valuesOf(none), airbnb: '0' }, none, none);
+    expect(typed.map(({ field, mine, theirs }) => [field, mine, theirs])).toEqual([['airbnb', '0', 'none']]);
+  },
+);
+
 test('another number is a difference, as it would be stored, and what is none stays as it was typed', () => {
   const values = { ...valuesOf(base), inspectionFee: '1.5m', commission: '2,5', sales: 'many' };
   expect(differences(values, base, base).map(({ field, mine }) => [field, mine])).toEqual([

@@ -6,7 +6,15 @@ import { mockApi } from '../../../testing/mock-api.ts';
 import { address } from '../../../testing/open-page.tsx';
 import { fillStorage, mockOutbox } from '../../../testing/outbox.ts';
 import { ada } from '../../../testing/records.ts';
-import { field, replaceText, sectionOf, send, stubObjectUrls, user } from '../../../testing/form.ts';
+import {
+  chooseNone,
+  field,
+  replaceText,
+  sectionOf,
+  send,
+  stubObjectUrls,
+  user,
+} from '../../../testing/form.ts';
 import { changedElsewhere, mockSaves, offline, saved, waitForAttempt } from '../../../testing/saves.ts';
 
 const api = mockApi();
@@ -124,10 +132,35 @@ test('the values of a conflict read as they do in the profile', async () => {
   const groups = within(await conflict()).getAllByRole('group');
   expect(groups.map(({ textContent }) => textContent)).toEqual([
     'State/CityThis device: Akwa IbomOther device: Kano',
-    'Inspection Fee (₦)This device: ₦9,000Other device: N/A',
+    'Inspection Fee (₦)This device: ₦9,000Other device: Not stated',
     'Total Deals ClosedThis device: 1,250Other device: 2,000',
     'Commission (%)This device: 5\u00a0%Other device: 8\u00a0%',
   ]);
+});
+
+test('a figure of none differs from one that was never stated, in words', async () => {
+  const calls = mockSaves(
+    api,
+    agentPaths.edit,
+    changedElsewhere({ sales: 0, airbnb: null, agreement: 0 }),
+    saved(),
+  );
+  await open();
+  await screen.findByLabelText('Address');
+  await chooseNone('AirBnB Listings');
+  await chooseNone('Commission (%)');
+  await send();
+  await user.click(await screen.findByText('Choose what to keep'));
+  const groups = within(await conflict()).getAllByRole('group');
+  expect(groups.map(({ textContent }) => textContent)).toEqual([
+    'Number of SalesThis device: 12Other device: None',
+    'AirBnB ListingsThis device: NoneOther device: Not stated',
+    'Agreement (%)This device: 10\u00a0%Other device: No fee',
+    'Commission (%)This device: No feeOther device: 5\u00a0%',
+  ]);
+  await save();
+  await screen.findByText('Profile saved');
+  expect(calls[1]?.fields).toMatchObject({ sales: 0, airbnb: 0, agreement: 0, commission: 0 });
 });
 
 test('until a conflict is resolved, the dashboard shows what visitors see', async () => {

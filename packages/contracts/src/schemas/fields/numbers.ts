@@ -2,27 +2,30 @@ import { number, type NumberSchema } from 'yup';
 import { LIMITS } from '../../domain/limits.ts';
 import { FIELD_MESSAGES } from '../../domain/messages.ts';
 import { NUMBER_MESSAGES } from '../../domain/number-messages.ts';
-import { isInSteps, readTypedNumber, type NumberKind } from '../../domain/typed-number.ts';
+import { isInSteps, isNone, readTypedNumber, type NumberKind } from '../../domain/typed-number.ts';
 
 const MESSAGES: Record<NumberKind, { unclear: string; notInSteps: string; tooLarge: string }> = {
   naira: {
     unclear: NUMBER_MESSAGES.amountUnclear,
     notInSteps: NUMBER_MESSAGES.kobo,
-    tooLarge: FIELD_MESSAGES.numberLarge,
+    tooLarge: NUMBER_MESSAGES.numberLarge,
   },
   count: {
-    unclear: FIELD_MESSAGES.wholeNumber,
-    notInSteps: FIELD_MESSAGES.wholeNumber,
-    tooLarge: FIELD_MESSAGES.numberLarge,
+    unclear: NUMBER_MESSAGES.wholeNumber,
+    notInSteps: NUMBER_MESSAGES.wholeNumber,
+    tooLarge: NUMBER_MESSAGES.numberLarge,
   },
   percent: {
     unclear: NUMBER_MESSAGES.percentUnclear,
     notInSteps: NUMBER_MESSAGES.percentUnclear,
-    tooLarge: FIELD_MESSAGES.percentLarge,
+    tooLarge: NUMBER_MESSAGES.percentLarge,
   },
 };
 
-/** Numbers from 1, or texts as people type them; an empty string is null. Add `required` or `nullable` to each. */
+/**
+ * Numbers from 1, or texts as people type them; an empty string is null. 0 for a figure that the agent has none of: as a number,
+ * as records have it, or as one of the words for it. A 0 that was typed is too small. Add `required` or `nullable` to each.
+ */
 export const profileNumbers = {
   rentPrice: () => count(FIELD_MESSAGES.rentPriceMin),
   sales: () => count(FIELD_MESSAGES.salesMin),
@@ -38,22 +41,28 @@ function count(tooSmall: string): NumberSchema {
 }
 
 function fromOne(kind: NumberKind, max: number, tooSmall: string): NumberSchema {
-  return typed(kind, max).min(LIMITS.countMin, tooSmall);
+  const read = (text: string) => (isNone(text) ? 0 : readTypedNumber(kind, text));
+  return typed(kind, max, read).test('min', tooSmall, (value, { originalValue }) => {
+    const isTyped = typeof originalValue === 'string' && !isNone(originalValue);
+    return value == null || value >= LIMITS.countMin || (value === 0 && !isTyped);
+  });
 }
 
 /** A number from 0, or null for an empty string. */
 export function fromZero(kind: NumberKind, max: number) {
-  return typed(kind, max).min(0, NUMBER_MESSAGES.negative).nullable();
+  return typed(kind, max, (text) => readTypedNumber(kind, text))
+    .min(0, NUMBER_MESSAGES.negative)
+    .nullable();
 }
 
-function typed(kind: NumberKind, max: number): NumberSchema {
+function typed(kind: NumberKind, max: number, read: (text: string) => number): NumberSchema {
   const { unclear, notInSteps, tooLarge } = MESSAGES[kind];
   const schema = number().typeError(unclear);
   // yup's own transform also accepts '0x10', '1e3' and the toString() of an object.
   schema.transforms = [
     (value: unknown) => {
       if (typeof value !== 'string') return value;
-      return value.trim() === '' ? null : readTypedNumber(kind, value);
+      return value.trim() === '' ? null : read(value);
     },
   ];
   return schema

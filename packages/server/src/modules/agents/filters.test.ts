@@ -33,6 +33,20 @@ describe('filters', () => {
     expect([body.data.map(({ name }) => name), body.total]).toEqual([names, names.length]);
   });
 
+  it('take no fee for the lowest of all, and leave out those who state none', async () => {
+    await addThree();
+    await addAgent(server.db, { name: 'Efe', inspectionFee: 0, totalDeals: 0, agreement: 0, commission: 0 });
+    const found = async (query: Record<string, string>) =>
+      (await server.list('lagos', query)).body.data.map(({ name }) => name);
+    expect(await found({ sort: 'fee' })).toEqual(['Efe', 'Ada', 'Bola', 'Chidi']);
+    expect(await found({ sort: 'deals', minDeals: '1' })).toEqual(['Ada', 'Bola']);
+    expect(await found({ maxFee: '0' })).toEqual(['Efe']);
+    expect(await found({ maxCommission: '0' })).toEqual(['Efe']);
+    expect(await found({ maxAgreement: '5' })).toEqual(['Efe']);
+    const { body } = await server.list('lagos', { sort: 'fee', limit: '1' });
+    expect(await found({ sort: 'fee', limit: '1', cursor: body.nextCursor ?? '' })).toEqual(['Ada']);
+  });
+
   it('apply to a search by words as well', async () => {
     await addThree();
     const { body } = await server.search({ q: 'market', maxFee: '2000' });

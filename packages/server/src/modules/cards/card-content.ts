@@ -1,5 +1,5 @@
 import { areaOf } from '@naija/contracts/domain/places/area-of';
-import { formatNaira, formatPercent } from '@naija/contracts/domain/money';
+import { figureText } from '@naija/contracts/domain/figure-messages';
 import { formatPlace } from '@naija/contracts/domain/states';
 import { createHash } from 'node:crypto';
 import type { RecordRow } from '../agents/index.ts';
@@ -11,9 +11,9 @@ const DESIGN = 1;
 
 const MARK = 'Verified email';
 const FIGURES = [
-  ['Inspection fee', 'inspectionFee', formatNaira],
-  ['Agreement', 'agreement', formatPercent],
-  ['Commission', 'commission', formatPercent],
+  ['Inspection fee', 'inspectionFee', 'naira'],
+  ['Agreement', 'agreement', 'percent'],
+  ['Commission', 'commission', 'percent'],
 ] as const;
 
 /** What the share card of an agent says; figures that the agent has not given are left out. */
@@ -23,9 +23,9 @@ export function cardContent(agent: RecordRow): CardContent {
     name: toSingleLine(name),
     place: formatPlace(areaOf(address, state), state),
     mark: emailVerifiedAt === null ? null : MARK,
-    figures: FIGURES.flatMap(([label, field, format]) => {
+    figures: FIGURES.flatMap(([label, field, kind]) => {
       const value = agent[field];
-      return value === null ? [] : [{ label, value: format(value) }];
+      return value === null ? [] : [{ label, value: figureText(kind, value) }];
     }),
   };
 }

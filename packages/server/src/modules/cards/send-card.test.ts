@@ -54,6 +54,16 @@ describe('the card that a profile page names', () => {
     expect(meta['twitter:card']).toEqual(['summary_large_image']);
   });
 
+  it('says in words which fees the agent does not ask for', async () => {
+    const { id } = await addAgent(site.db, { name: 'Bola', inspectionFee: 0, agreement: 0, commission: 7.5 });
+    const { meta, things } = await site.read(`/agent/${id}`);
+    expect(meta['og:image:alt']?.[0]).toContain(
+      'Inspection fee Free. Agreement No fee. Commission 7.5\u00a0%.',
+    );
+    expect(meta['description']?.[0]).toContain('Inspections are free.');
+    expect(things['RealEstateAgent']).toMatchObject({ makesOffer: { price: 0 } });
+  });
+
   it('is not sent again to who has it', async () => {
     const address = await imageOf(ada);
     const { etag = '' } = (await get(address)).headers;

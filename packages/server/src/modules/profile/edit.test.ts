@@ -48,6 +48,19 @@ describe('an edit', () => {
     ]);
   });
 
+  it('stores 0 for a figure that the agent has none of, sent as a word or as the record has it', async () => {
+    const { row, token } = await site.agent({ inspectionFee: 5_000, airbnb: null });
+    const sent = { ...EDIT, inspectionFee: 0, sales: 0, airbnb: 'none', agreement: 'no fee', commission: 0 };
+    const stored = { inspectionFee: 0, sales: 0, airbnb: 0, agreement: 0, commission: 0 };
+    expect((await site.edit(token, sent)).body.data?.updatedUser).toMatchObject(stored);
+    expect((await site.read(row.id)).body.data).toMatchObject(stored);
+    const form = { ...EDIT, ...NUMBERS, inspectionFee: 'free', sales: 'none' };
+    expect((await site.editForm(token, form)).status).toBe(201);
+    expect(await site.row(row.id)).toMatchObject({ inspectionFee: 0, sales: 0, airbnb: 2 });
+    const typed = await site.editForm(token, { ...EDIT, ...NUMBERS, sales: '0' });
+    expect([typed.status, typed.body.fields]).toEqual([400, { sales: FIELD_MESSAGES.salesMin }]);
+  });
+
   it('may come as a form with a photo', async () => {
     const { row, token } = await site.agent();
     const sent = { ...EDIT, ...NUMBERS, image: file(await photo()) };
@@ -136,8 +149,9 @@ describe('an edit is refused, with a message at the field', () => {
     ['areas', 'Atlantis, Lagos', FIELD_MESSAGES.areasUnknown],
     ['areas', ['Yaba, Lagos'], FIELD_MESSAGES.areasUnknown],
     ['languages', 'Klingon', FIELD_MESSAGES.languagesUnknown],
-    ['sales', 0, FIELD_MESSAGES.salesMin],
-    ['commission', 101, FIELD_MESSAGES.percentLarge],
+    ['sales', '0', FIELD_MESSAGES.salesMin],
+    ['sales', -1, FIELD_MESSAGES.salesMin],
+    ['commission', 101, NUMBER_MESSAGES.percentLarge],
     ['inspectionFee', {}, NUMBER_MESSAGES.amountUnclear],
     ['image', '/media/x', FIELD_MESSAGES.imageType],
     ['image', { type: 'image/png', size: 3 }, FIELD_MESSAGES.imageType],

@@ -1,4 +1,5 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
+import { NONE } from '@naija/contracts/domain/typed-number';
 import { UPLOAD_FIELD } from '@naija/contracts/http/uploads';
 import type {
   ProfileConflict,
@@ -11,14 +12,16 @@ import { typedSchema, errorBody, nullable } from '../../platform/http/schemas.ts
 import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { uploadKey } from '../photos/index.ts';
 
-const count = Type.Integer({ minimum: LIMITS.countMin, maximum: LIMITS.countMax });
+// As text, as in a form, 0 was typed: it is refused.
+const none = `0, or the text '${NONE}', is for an agent who has none`;
+const count = Type.Integer({ minimum: 0, maximum: LIMITS.countMax, description: `A count; ${none}` });
 const percent = Type.Number({
-  minimum: LIMITS.countMin,
+  minimum: 0,
   maximum: LIMITS.percentMax,
   multipleOf: 0.1,
-  description: 'Percent',
+  description: `Percent, from ${String(LIMITS.countMin)}; ${none}`,
 });
-const naira = Type.Integer({ minimum: LIMITS.countMin, maximum: LIMITS.feeMax, description: 'Whole naira' });
+const naira = Type.Integer({ minimum: 0, maximum: LIMITS.feeMax, description: `Whole naira; ${none}` });
 const image = Type.String({ format: 'binary', description: 'JPEG, PNG, WebP, GIF or AVIF, at most 5 MiB' });
 const photo = { image: Type.Optional(image), [UPLOAD_FIELD]: Type.Optional(uploadKey) };
 const bio = Type.String({ minLength: LIMITS.bioMin, maxLength: LIMITS.bioMax });

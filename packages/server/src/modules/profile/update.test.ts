@@ -1,6 +1,7 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
+import { NUMBER_MESSAGES } from '@naija/contracts/domain/number-messages';
 import { photoId } from '@naija/contracts/domain/photos';
-import { agentPaths } from '@naija/contracts/http/agents';
+import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
 import { describe, expect, it } from 'vitest';
 import { BIO, file, multipart, NUMBERS, photo, type Fields } from '../../../test/profile-forms.ts';
 import { useProfileServer } from '../../../test/use-profile-server.ts';
@@ -28,6 +29,17 @@ describe('an agent who completes the profile', () => {
     ]).toEqual([200, 'image/jpeg', 'nosniff']);
     expect(served.headers['content-security-policy']).toContain('sandbox');
     expect(served.headers['cache-control']).toContain('immutable');
+  });
+
+  it('is listed with a free inspection, and with every other figure of which there is none', async () => {
+    const { row, token } = await site.agent();
+    const none = Object.fromEntries(Object.keys(NUMBERS).map((field) => [field, 'none']));
+    expect((await site.update(token, { ...(await whole()), ...none })).status).toBe(201);
+    const stored = Object.fromEntries(Object.keys(NUMBERS).map((field) => [field, 0]));
+    expect((await site.read(row.id)).body.data).toMatchObject(stored);
+    expect((await site.read(row.id, token)).body.own?.missing).toEqual([]);
+    const list = await site.app.inject(`${agentPaths.byLocation(row.state)}?maxFee=0&sort=fee`);
+    expect(list.json<AgentListResponse>().data.map(({ id }) => id)).toEqual([row.id]);
   });
 
   it('changes no other field', async () => {
@@ -76,11 +88,11 @@ describe('a profile is refused, with a message at the field', () => {
     ['an empty fee', 'inspectionFee', '', FIELD_MESSAGES.inspectionFeeMin],
     ['zero deals', 'totalDeals', '0', FIELD_MESSAGES.totalDealsMin],
     ['no agreement', 'agreement', '0', FIELD_MESSAGES.agreementMin],
-    ['too much of a percentage', 'agreement', '101', FIELD_MESSAGES.percentLarge],
+    ['too much of a percentage', 'agreement', '101', NUMBER_MESSAGES.percentLarge],
     ['no commission', 'commission', '0', FIELD_MESSAGES.commissionMin],
-    ['half a sale', 'sales', '1.5', FIELD_MESSAGES.wholeNumber],
-    ['a number as machines write it', 'sales', '1e3', FIELD_MESSAGES.wholeNumber],
-    ['more than anybody sells', 'sales', '1000001', FIELD_MESSAGES.numberLarge],
+    ['half a sale', 'sales', '1.5', NUMBER_MESSAGES.wholeNumber],
+    ['a number as machines write it', 'sales', '1e3', NUMBER_MESSAGES.wholeNumber],
+    ['more than anybody sells', 'sales', '1000001', NUMBER_MESSAGES.numberLarge],
   ])('%s', async (_what, field, value, message) => {
     const { row, token } = await site.agent();
     const { status, body } = await site.update(token, { ...(await whole()), [field]: value });

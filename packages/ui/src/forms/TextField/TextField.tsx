@@ -7,6 +7,8 @@ import {
   Start,
   type ControlLook,
 } from '../../components/Select/control-style.ts';
+import type { Elements } from '../../foundations/elements.ts';
+import { tokens } from '../../foundations/theme/tokens.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { formattedInput, type TextFormat } from '../field/text-format.ts';
 import { shownText, useFormField, type FieldProps } from '../field/use-form-field.ts';
@@ -21,12 +23,24 @@ export interface TextFieldProps extends FieldProps, InputProps {
   readonly start?: ReactNode;
   /** Adornment: a unit, or one button. */
   readonly end?: ReactNode;
+  /** Beside the control: a button. */
+  readonly beside?: Elements;
   /** Beside the message; announces itself, unless it describes the field. */
   readonly aside?: ReactNode;
   readonly asideDescribes?: boolean;
   /** For a display text that differs from the value. */
   readonly format?: TextFormat;
 }
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs};
+
+  > ${ControlBox} {
+    flex: 1 1 9rem;
+  }
+`;
 
 const Input = styled.input<ControlLook>`
   ${controlStyle}
@@ -39,6 +53,7 @@ export function TextField({
   required,
   start,
   end,
+  beside,
   aside,
   asideDescribes = false,
   format,
@@ -48,20 +63,23 @@ export function TextField({
   const text = shownText(field.value);
   return (
     <FieldFrame {...field.frame} aside={aside}>
-      <ControlBox>
-        <Input
-          type="text"
-          dir="auto"
-          enterKeyHint="next"
-          {...input}
-          {...field.control}
-          {...(format ? formattedInput(format, text, field.setValue) : { value: text })}
-          $start={start !== undefined}
-          $end={end !== undefined}
-        />
-        {start !== undefined && <Start>{start}</Start>}
-        {end !== undefined && <End>{end}</End>}
-      </ControlBox>
+      <Row>
+        <ControlBox>
+          <Input
+            type="text"
+            dir="auto"
+            enterKeyHint="next"
+            {...input}
+            {...field.control}
+            {...(format ? formattedInput(format, text, field.setValue) : { value: text })}
+            $start={start !== undefined}
+            $end={end !== undefined}
+          />
+          {start !== undefined && <Start>{start}</Start>}
+          {end !== undefined && <End>{end}</End>}
+        </ControlBox>
+        {beside}
+      </Row>
     </FieldFrame>
   );
 }

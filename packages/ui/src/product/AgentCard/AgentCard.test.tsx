@@ -25,10 +25,19 @@ test('in a search for a place, a card says how far away the agent is, and whethe
   );
 });
 
-test('what an agent has not filled in is a dash, a missing photo their initials', () => {
+test('what an agent has not stated is called so, a missing photo is their initials', () => {
   show({ image: null, inspectionFee: null, totalDeals: null });
-  expect(screen.getByRole('link')).toHaveAccessibleName('Ada Obi Lagos Inspection fee - Deals closed -');
+  expect(screen.getByRole('link')).toHaveAccessibleName(
+    'Ada Obi Lagos Inspection fee Not stated Deals closed Not stated',
+  );
   expect(screen.getByText('AO')).toBeVisible();
+});
+
+test('a free inspection and no deals are shown in words', () => {
+  show({ inspectionFee: 0, totalDeals: 0 });
+  expect(screen.getByRole('link')).toHaveAccessibleName(
+    'Ada Obi Lagos Inspection fee Free Deals closed None',
+  );
 });
 
 test('names can be jumped to, as headings', () => {

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { MapPin } from 'lucide-react';
 import styled from 'styled-components';
-import { formatCount, formatNaira } from '@naija/contracts/domain/money';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 import { words } from '@naija/runtime';
 import { Card, CoverLink, LinkedCard } from '../../components/Card/Card.tsx';
 import { Photo } from '../../components/Photo/Photo.tsx';
 import { PhotoPlaceholder } from '../../components/Photo/PhotoPlaceholder.ts';
 import { Blank } from '../../components/Skeleton/Blank.tsx';
-import { formatOrDash } from '../Tile/format-or-dash.ts';
+import { showFigure } from '../Tile/show-figure.ts';
 import { agentLink } from './agent-link.ts';
 import { AgentPlace } from './AgentPlace.tsx';
 import {
@@ -60,8 +59,8 @@ export function AgentCard({ agent, lazy = true, action }: AgentCardProps) {
         <AgentCardText
           name={name}
           location={<AgentPlace agent={agent} serving={texts.serving} />}
-          fee={formatOrDash(inspectionFee, formatNaira)}
-          deals={formatOrDash(totalDeals, formatCount)}
+          fee={showFigure('naira', inspectionFee)}
+          deals={showFigure('count', totalDeals)}
         />
       </Cover>
       {action !== undefined && <Corner>{action}</Corner>}

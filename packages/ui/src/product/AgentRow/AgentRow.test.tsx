@@ -22,10 +22,14 @@ test('each See More says about whom, and opens the profile', () => {
   expect(more).toHaveAttribute('href', '/agent/a%2F7');
 });
 
-test('what an agent has not filled in is a dash, not over nothing', () => {
+test('what an agent has not stated is called so, and is not over nothing', () => {
   const row = show({ image: null, inspectionFee: null, totalDeals: null });
-  expect(row).toHaveTextContent('Inspection fee -Deals closed -');
+  expect(row).toHaveTextContent('Inspection fee Not statedDeals closed Not stated');
   expect(screen.getByText('AO')).toBeVisible();
+});
+
+test('a free inspection and no deals are shown in words', () => {
+  expect(show({ inspectionFee: 0, totalDeals: 0 })).toHaveTextContent('Inspection fee FreeDeals closed None');
 });
 
 test('the heart of a row is no part of its link', async () => {

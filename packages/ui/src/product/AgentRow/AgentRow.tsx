@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatCount, formatNaira } from '@naija/contracts/domain/money';
+import { formatCount } from '@naija/contracts/domain/money';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 import { words } from '@naija/runtime';
 import { Avatar, AvatarFrame } from '../../components/Avatar/Avatar.tsx';
 import { agentLink } from '../AgentCard/agent-link.ts';
 import { AgentPlace } from '../AgentCard/AgentPlace.tsx';
-import { formatOrDash } from '../Tile/format-or-dash.ts';
+import { showFigure } from '../Tile/show-figure.ts';
 import { PhotoPlaceholder } from '../../components/Photo/PhotoPlaceholder.ts';
 import { Blank } from '../../components/Skeleton/Blank.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -47,8 +47,8 @@ export function AgentRow({ agent, action }: AgentRowProps) {
       photo={<Avatar image={image} name={name} size="large" />}
       name={name}
       location={<AgentPlace agent={agent} serving={texts.serving} />}
-      fee={formatOrDash(inspectionFee, formatNaira)}
-      deals={formatOrDash(totalDeals, (deals) => texts.over(formatCount(deals)))}
+      fee={showFigure('naira', inspectionFee)}
+      deals={totalDeals ? texts.over(formatCount(totalDeals)) : showFigure('count', totalDeals)}
       more={
         <More $variant="secondary" {...agentLink(agent)}>
           {texts.more} <VisuallyHidden>{texts.about(name)}</VisuallyHidden>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { formatNaira, formatPercent } from '@naija/contracts/domain/money';
 import { Tile } from './Tile.tsx';
 import { TileList } from './tile-layout.ts';
 
@@ -8,7 +7,7 @@ const meta = {
   title: 'Display/Tile',
   component: Tile,
   args: { label: 'Total Deals', value: 12_500 },
-  argTypes: { format: { control: false }, unit: { control: false } },
+  argTypes: { unit: { control: false } },
   render: (tile) => (
     <TileList>
       <Tile {...tile} />
@@ -19,16 +18,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Count: Story = {};
-export const Money: Story = { args: { label: 'Inspection Fee', value: 50_000, format: formatNaira } };
+export const Money: Story = { args: { label: 'Inspection Fee', value: 50_000, kind: 'naira' } };
 export const WithAUnit: Story = { args: { label: 'Sales', value: 12, unit: () => 'homes sold' } };
 export const WithAHint: Story = {
-  args: { label: 'Commission (%)', value: 8, format: formatPercent, hint: 'of a year’s rent, for the agent' },
+  args: { label: 'Commission (%)', value: 8, kind: 'percent', hint: 'of a year’s rent, for the agent' },
 };
 export const Explained: Story = {
   args: {
     label: 'Commission (%)',
     value: 8,
-    format: formatPercent,
+    kind: 'percent',
     explanation: 'Usually a share of the first year’s rent: about ₦80,000 on ₦1,000,000.',
   },
   play: async ({ canvas }) => {
@@ -40,12 +39,12 @@ export const Empty: Story = { args: { value: null } };
 export const List: Story = {
   render: () => (
     <TileList>
-      <Tile label="Inspection Fee" value={100_000_000} format={formatNaira} />
+      <Tile label="Inspection Fee" value={100_000_000} kind="naira" />
       <Tile label="Total Deals" value={1_250} />
       <Tile label="Sales" value={12} unit={() => 'homes sold'} />
       <Tile label="Rent" value={0} unit={() => 'homes let'} />
-      <Tile label="Commission (%)" value={5} format={formatPercent} explanation="Of the first year’s rent." />
-      <Tile label="Agreement (%)" value={null} format={formatPercent} explanation="For the tenancy papers." />
+      <Tile label="Commission (%)" value={5} kind="percent" explanation="Of the first year’s rent." />
+      <Tile label="Agreement (%)" value={null} kind="percent" explanation="For the tenancy papers." />
     </TileList>
   ),
 };

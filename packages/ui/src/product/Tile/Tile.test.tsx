@@ -1,20 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { formatNaira } from '@naija/contracts/domain/money';
 import { Tile } from './Tile.tsx';
 import { TileList } from './tile-layout.ts';
 
 test.each([
   [12_500, undefined, '12,500'],
-  [50_000, formatNaira, '₦50,000'],
-  [0, undefined, '0'],
+  [50_000, 'naira', '₦50,000'],
+  [7.5, 'percent', '7.5\u00a0%'],
+  [0, undefined, 'None'],
+  [0, 'naira', 'Free'],
+  [0, 'percent', 'No fee'],
   [null, undefined, '-'],
-  [null, formatNaira, '-'],
-])('%s written by %o is shown as %s', (value, format, text) => {
+  [null, 'naira', '-'],
+] as const)('a %s of the kind %s is shown as %s', (value, kind, text) => {
   render(
     <TileList>
-      <Tile label="Total Deals" value={value} {...(format && { format })} />
+      <Tile label="Total Deals" value={value} {...(kind && { kind })} />
     </TileList>,
   );
   expect(screen.getByRole('term')).toHaveTextContent('Total Deals');
@@ -23,6 +25,7 @@ test.each([
 
 test.each([
   [12, '12 homes'],
+  [0, 'None'],
   [null, '-'],
 ])('a count of %s with its unit is shown as %s', (value, text) => {
   render(

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { Info } from 'lucide-react';
-import { formatCount } from '@naija/contracts/domain/money';
+import { EMPTY } from '@naija/contracts/domain/messages';
+import type { NumberKind } from '@naija/contracts/domain/typed-number';
 import { words } from '@naija/runtime';
 import { Blank } from '../../components/Skeleton/Blank.tsx';
-import { formatOrDash } from './format-or-dash.ts';
+import { showFigure } from './show-figure.ts';
 import { Explanation, Frame, Hint, Label, Toggle, Unit, Value } from './tile-layout.ts';
 
 const texts = words('ui.tile', {
@@ -13,8 +14,8 @@ const texts = words('ui.tile', {
 export interface TileProps {
   readonly label: string;
   readonly value: number | null;
-  /** Thousands separators by default. */
-  readonly format?: (value: number) => string;
+  /** A count by default. */
+  readonly kind?: NumberKind;
   /** What is counted: 'homes sold'. */
   readonly unit?: (value: number) => string;
   /** What the figure is for, in a few words below it. */
@@ -23,7 +24,7 @@ export interface TileProps {
   readonly explanation?: string;
 }
 
-export function Tile({ label, value, format = formatCount, unit, hint, explanation }: TileProps) {
+export function Tile({ label, value, kind = 'count', unit, hint, explanation }: TileProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -45,8 +46,8 @@ export function Tile({ label, value, format = formatCount, unit, hint, explanati
         )}
       </Label>
       <Value>
-        <span>{formatOrDash(value, format)}</span>
-        {unit && value !== null && <Unit>{` ${unit(value)}`}</Unit>}
+        <span>{showFigure(kind, value, EMPTY.tile)}</span>
+        {unit && value !== null && value > 0 && <Unit>{` ${unit(value)}`}</Unit>}
         {value !== null && <HintLine hint={hint} />}
       </Value>
       {explanation !== undefined && (
