@@ -4,6 +4,7 @@ import {
   type ModeratedAgentsResponse,
   type RemoveWorkPhotoRequest,
 } from '@naija/contracts/http/operators';
+import { sendOnce } from '@naija/ui';
 import { operatorApi, TAGS, UNCACHED } from '../api/operator-api.ts';
 
 interface BlockArguments extends BlockRequest {
@@ -25,19 +26,19 @@ const agentsApi = operatorApi.injectEndpoints({
       providesTags: [TAGS.agents],
     }),
     adminBlock: build.mutation<unknown, BlockArguments>({
-      query: ({ id, note, isBlocked }) => ({
+      queryFn: sendOnce(({ id, note, isBlocked }) => ({
         url: isBlocked ? operatorPaths.block(id) : operatorPaths.unblock(id),
         method: 'POST',
         body: { note },
-      }),
+      })),
       invalidatesTags: [TAGS.agents, TAGS.cases, TAGS.appeals],
     }),
     adminRemovePhoto: build.mutation<unknown, RemovePhotoArguments>({
-      query: ({ id, photoId, note }) => ({
+      queryFn: sendOnce(({ id, photoId, note }) => ({
         url: operatorPaths.removePhoto(id, photoId),
         method: 'POST',
         body: { note },
-      }),
+      })),
       // Also after an error: it may be gone already.
       invalidatesTags: [TAGS.cases],
     }),
