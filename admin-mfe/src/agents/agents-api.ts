@@ -5,6 +5,7 @@ import {
   type RemoveWorkPhotoRequest,
   type RenameRequest,
 } from '@naija/contracts/http/operators';
+import { sendOnce } from '@naija/ui';
 import { operatorApi, TAGS, UNCACHED } from '../api/operator-api.ts';
 
 interface BlockArguments extends BlockRequest {
@@ -30,24 +31,24 @@ const agentsApi = operatorApi.injectEndpoints({
       providesTags: [TAGS.agents],
     }),
     adminBlock: build.mutation<unknown, BlockArguments>({
-      query: ({ id, note, isBlocked }) => ({
+      queryFn: sendOnce(({ id, note, isBlocked }) => ({
         url: isBlocked ? operatorPaths.block(id) : operatorPaths.unblock(id),
         method: 'POST',
         body: { note },
-      }),
+      })),
       invalidatesTags: [TAGS.agents, TAGS.cases, TAGS.appeals],
     }),
     adminRename: build.mutation<unknown, RenameArguments>({
-      query: ({ id, ...body }) => ({ url: operatorPaths.rename(id), method: 'POST', body }),
+      queryFn: sendOnce(({ id, ...body }) => ({ url: operatorPaths.rename(id), method: 'POST', body })),
       // Also after an error: another operator may have corrected it.
       invalidatesTags: [TAGS.agents, TAGS.cases],
     }),
     adminRemovePhoto: build.mutation<unknown, RemovePhotoArguments>({
-      query: ({ id, photoId, note }) => ({
+      queryFn: sendOnce(({ id, photoId, note }) => ({
         url: operatorPaths.removePhoto(id, photoId),
         method: 'POST',
         body: { note },
-      }),
+      })),
       // Also after an error: it may be gone already.
       invalidatesTags: [TAGS.cases],
     }),

@@ -5,6 +5,7 @@ import {
   type DecisionRequest,
   type OpenCaseRequest,
 } from '@naija/contracts/http/operators';
+import { sendOnce } from '@naija/ui';
 import { operatorApi, TAGS, UNCACHED } from '../api/operator-api.ts';
 import { pagedOptions, pageParams } from '../lists/paged.ts';
 
@@ -30,12 +31,12 @@ const casesApi = operatorApi.injectEndpoints({
       providesTags: [TAGS.cases],
     }),
     adminDecide: build.mutation<CaseResponse, DecisionRequest & { readonly id: string }>({
-      query: ({ id, ...body }) => ({ url: operatorPaths.decide(id), method: 'POST', body }),
+      queryFn: sendOnce(({ id, ...body }) => ({ url: operatorPaths.decide(id), method: 'POST', body })),
       // Also after an error: somebody else may have decided.
       invalidatesTags: DECIDED,
     }),
     adminOpenCase: build.mutation<CaseResponse, OpenCaseRequest>({
-      query: (body) => ({ url: operatorPaths.cases, method: 'POST', body }),
+      queryFn: sendOnce((body) => ({ url: operatorPaths.cases, method: 'POST', body })),
       invalidatesTags: [TAGS.cases],
     }),
   }),

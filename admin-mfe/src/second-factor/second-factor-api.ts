@@ -7,6 +7,7 @@ import {
   type SecondFactorRequest,
 } from '@naija/contracts/http/operators';
 import type { RedactedArgs } from '@naija/runtime';
+import { sendOnce } from '@naija/ui';
 import { operatorApi, TAGS } from '../api/operator-api.ts';
 
 const secondFactorApi = operatorApi.injectEndpoints({
@@ -14,13 +15,13 @@ const secondFactorApi = operatorApi.injectEndpoints({
   endpoints: (build) => ({
     /** Begins an enrolment, and ends one that was begun before. */
     adminEnrol: build.mutation<EnrolResponse, RedactedArgs<EnrolRequest>>({
-      query: (args) => ({ url: operatorPaths.enrol, method: 'POST', body: args() }),
+      queryFn: sendOnce((args) => ({ url: operatorPaths.enrol, method: 'POST', body: args() })),
     }),
     adminConfirm: build.mutation<RecoveryCodesResponse, RedactedArgs<SecondFactorRequest>>({
-      query: (args) => ({ url: operatorPaths.confirm, method: 'POST', body: args() }),
+      queryFn: sendOnce((args) => ({ url: operatorPaths.confirm, method: 'POST', body: args() })),
     }),
     adminPass: build.mutation<PassResponse, RedactedArgs<SecondFactorRequest>>({
-      query: (args) => ({ url: operatorPaths.pass, method: 'POST', body: args() }),
+      queryFn: sendOnce((args) => ({ url: operatorPaths.pass, method: 'POST', body: args() })),
       invalidatesTags: (result) => (result ? [TAGS.me] : []),
     }),
   }),

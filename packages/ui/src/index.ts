@@ -49,6 +49,7 @@ export { DraftStatus, type DraftStatusProps } from './forms/DraftNote/DraftStatu
 export { EmailField } from './forms/EmailField/EmailField.tsx';
 export { useHasServerErrors } from './forms/field/use-form-field.ts';
 export { Form, type FormActions, type FormProps } from './forms/Form/Form.tsx';
+export { fetchOnce, sendOnce } from './forms/Form/send-once.ts';
 export { type SubmitError, useSubmit } from './forms/Form/use-submit.ts';
 export { useConfirmBeforeUnload } from './forms/use-confirm-before-unload.ts';
 export { validateFields } from './forms/Form/validate-fields.ts';

@@ -3,6 +3,7 @@ import {
   type AppealAnswerRequest,
   type AppealListResponse,
 } from '@naija/contracts/http/operators';
+import { sendOnce } from '@naija/ui';
 import { operatorApi, TAGS, UNCACHED } from '../../api/operator-api.ts';
 import { pagedOptions, pageParams } from '../../lists/paged.ts';
 
@@ -21,7 +22,7 @@ const appealsApi = operatorApi.injectEndpoints({
       providesTags: [TAGS.appeals],
     }),
     adminAnswerAppeal: build.mutation<unknown, AppealAnswerRequest & { readonly id: string }>({
-      query: ({ id, ...body }) => ({ url: operatorPaths.appeal(id), method: 'POST', body }),
+      queryFn: sendOnce(({ id, ...body }) => ({ url: operatorPaths.appeal(id), method: 'POST', body })),
       // Also after an error: somebody else may have answered. A granted one changes cases and agents.
       invalidatesTags: [TAGS.appeals, TAGS.cases, TAGS.agents],
     }),

@@ -3,6 +3,7 @@ import {
   type RegistrationDecisionRequest,
   type RegistrationListResponse,
 } from '@naija/contracts/http/operators';
+import { sendOnce } from '@naija/ui';
 import { operatorApi, TAGS, UNCACHED } from '../../api/operator-api.ts';
 import { pagedOptions, pageParams } from '../../lists/paged.ts';
 
@@ -21,7 +22,7 @@ const registrationsApi = operatorApi.injectEndpoints({
       providesTags: [TAGS.registrations],
     }),
     adminDecideRegistration: build.mutation<unknown, RegistrationDecisionRequest & { readonly id: string }>({
-      query: ({ id, ...body }) => ({ url: operatorPaths.registration(id), method: 'POST', body }),
+      queryFn: sendOnce(({ id, ...body }) => ({ url: operatorPaths.registration(id), method: 'POST', body })),
       // Also after an error: the agent may have changed the number. The queue counts those that wait.
       invalidatesTags: [TAGS.registrations, TAGS.cases],
     }),

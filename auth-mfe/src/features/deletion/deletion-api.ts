@@ -1,5 +1,6 @@
 import { authPaths, type MessageResponse } from '@naija/contracts/http/auth';
 import { baseApi, type RedactedArgs } from '@naija/runtime';
+import { sendOnce } from '@naija/ui';
 
 const deletionApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
@@ -7,7 +8,7 @@ const deletionApi = baseApi.injectEndpoints({
     /** Cancels the deletion of an account by the token of the mail about it. */
     authCancelDeletion: build.mutation<MessageResponse, RedactedArgs<string>>({
       extraOptions: { anonymous: true },
-      query: (args) => ({ url: authPaths.cancelDeletion(args()), method: 'POST' }),
+      queryFn: sendOnce((args) => ({ url: authPaths.cancelDeletion(args()), method: 'POST' })),
     }),
   }),
 });

@@ -1,5 +1,6 @@
 import { authPaths, type LoginRequest, type LoginResponse } from '@naija/contracts/http/auth';
 import { baseApi, sessionToken, startSession, type CallError, type RedactedArgs } from '@naija/runtime';
+import { fetchOnce } from '@naija/ui';
 import { AUTH_MESSAGES } from '../../messages.ts';
 
 export type LoggedInUser = LoginResponse['data']['user'];
@@ -13,7 +14,11 @@ const loginApi = baseApi.injectEndpoints({
       async queryFn(args, _api, _options, fetchBase) {
         if (!navigator.cookieEnabled) return { error: cookiesRefused() };
         const body = args();
-        const { data, error, meta } = await fetchBase({ url: authPaths.login, method: 'POST', body });
+        const { data, error, meta } = await fetchOnce(fetchBase, {
+          url: authPaths.login,
+          method: 'POST',
+          body,
+        });
         if (error) return meta ? { error, meta } : { error };
         const response = data as LoginResponse;
         const { user } = response.data;

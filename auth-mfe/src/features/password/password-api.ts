@@ -6,6 +6,7 @@ import {
   type ResetPasswordRequest,
 } from '@naija/contracts/http/auth';
 import { baseApi, type RedactedArgs } from '@naija/runtime';
+import { sendOnce } from '@naija/ui';
 
 /** A new password, with the token of the mailed link that authorizes it. */
 export interface PasswordReset extends ResetPasswordRequest {
@@ -20,7 +21,7 @@ const passwordApi = baseApi.injectEndpoints({
     /** Requests a reset link. The response is the same whether or not the address has an account. */
     authForgotPassword: build.mutation<ForgotPasswordResponse, RedactedArgs<ForgotPasswordRequest>>({
       extraOptions,
-      query: (args) => ({ url: authPaths.forgotPassword, method: 'POST', body: args() }),
+      queryFn: sendOnce((args) => ({ url: authPaths.forgotPassword, method: 'POST', body: args() })),
     }),
     /** Asks whether a reset token would set a password now. A mutation, so that the cache holds no token. */
     authCheckReset: build.mutation<null, RedactedArgs<string>>({
@@ -30,10 +31,10 @@ const passwordApi = baseApi.injectEndpoints({
     /** Sets a new password and ends every session of the agent. */
     authResetPassword: build.mutation<MessageResponse, RedactedArgs<PasswordReset>>({
       extraOptions,
-      query: (args) => {
+      queryFn: sendOnce((args) => {
         const { token, ...body } = args();
         return { url: authPaths.resetPassword(token), method: 'POST', body };
-      },
+      }),
     }),
   }),
 });

@@ -1,5 +1,6 @@
 import { authPaths, type MessageResponse, type RestoreEmailResponse } from '@naija/contracts/http/auth';
 import { baseApi, type RedactedArgs } from '@naija/runtime';
+import { fetchOnce } from '@naija/ui';
 
 export interface RestoreEmailArgs {
   readonly token: string;
@@ -15,7 +16,10 @@ const restoreEmailApi = baseApi.injectEndpoints({
       extraOptions: { anonymous: true },
       async queryFn(args, _api, _options, fetchBase) {
         const { token, onResetToken } = args();
-        const { data, error, meta } = await fetchBase({ url: authPaths.restoreEmail(token), method: 'POST' });
+        const { data, error, meta } = await fetchOnce(fetchBase, {
+          url: authPaths.restoreEmail(token),
+          method: 'POST',
+        });
         if (error) return meta ? { error, meta } : { error };
         const { message, resetToken } = data as RestoreEmailResponse;
         onResetToken(resetToken);

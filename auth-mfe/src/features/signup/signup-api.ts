@@ -1,5 +1,6 @@
 import { authPaths, type SignupRequest, type SignupResponse } from '@naija/contracts/http/auth';
 import { baseApi, type RedactedArgs } from '@naija/runtime';
+import { sendOnce } from '@naija/ui';
 
 const signupApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
@@ -7,7 +8,7 @@ const signupApi = baseApi.injectEndpoints({
     /** Creates an account. The response is the same for a taken address, whose owner gets a mail instead. */
     authSignup: build.mutation<SignupResponse, RedactedArgs<SignupRequest>>({
       extraOptions: { anonymous: true },
-      query: (args) => ({ url: authPaths.signup, method: 'POST', body: args() }),
+      queryFn: sendOnce((args) => ({ url: authPaths.signup, method: 'POST', body: args() })),
     }),
   }),
 });

@@ -5,6 +5,7 @@ import {
   type VerifyCodeRequest,
 } from '@naija/contracts/http/auth';
 import { baseApi, type RedactedArgs } from '@naija/runtime';
+import { sendOnce } from '@naija/ui';
 
 const extraOptions = { anonymous: true };
 
@@ -14,17 +15,17 @@ const verificationApi = baseApi.injectEndpoints({
     /** Verifies an address by the token of the mailed link. */
     authVerify: build.mutation<MessageResponse, RedactedArgs<string>>({
       extraOptions,
-      query: (args) => ({ url: authPaths.verify(args()), method: 'POST' }),
+      queryFn: sendOnce((args) => ({ url: authPaths.verify(args()), method: 'POST' })),
     }),
     /** Verifies an address by the mailed code. */
     authVerifyCode: build.mutation<MessageResponse, RedactedArgs<VerifyCodeRequest>>({
       extraOptions,
-      query: (args) => ({ url: authPaths.verifyCode, method: 'POST', body: args() }),
+      queryFn: sendOnce((args) => ({ url: authPaths.verifyCode, method: 'POST', body: args() })),
     }),
     /** Sends another mail with a link and a code. */
     authResendVerification: build.mutation<MessageResponse, RedactedArgs<ResendVerificationRequest>>({
       extraOptions,
-      query: (args) => ({ url: authPaths.resendVerification, method: 'POST', body: args() }),
+      queryFn: sendOnce((args) => ({ url: authPaths.resendVerification, method: 'POST', body: args() })),
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import type { MessageResponse } from '@naija/contracts/http/auth';
 import { phonePaths, type PhoneCodeRequest, type PhoneResponse } from '@naija/contracts/http/phone';
 import { baseApi, type RedactedArgs } from '@naija/runtime';
+import { sendOnce } from '@naija/ui';
 import { OWN_RECORD_TAG, PHONE_TAG } from '../../api/cache-tags.ts';
 
 const phoneApi = baseApi.enhanceEndpoints({ addTagTypes: [OWN_RECORD_TAG, PHONE_TAG] }).injectEndpoints({
@@ -12,7 +13,7 @@ const phoneApi = baseApi.enhanceEndpoints({ addTagTypes: [OWN_RECORD_TAG, PHONE_
       providesTags: [PHONE_TAG],
     }),
     dashboardAskPhoneCode: build.mutation<MessageResponse, undefined>({
-      query: () => ({ url: phonePaths.code, method: 'POST' }),
+      queryFn: sendOnce(() => ({ url: phonePaths.code, method: 'POST' })),
       // Also after an error: the number may be confirmed already, or the response was lost.
       invalidatesTags: [PHONE_TAG],
     }),

@@ -5,6 +5,7 @@ import {
   type MessageResponse,
 } from '@naija/contracts/http/auth';
 import { baseApi, type RedactedArgs } from '@naija/runtime';
+import { sendOnce } from '@naija/ui';
 import { OWN_RECORD_TAG, SESSIONS_TAG } from '../../api/cache-tags.ts';
 
 const credentialsApi = baseApi
@@ -14,12 +15,12 @@ const credentialsApi = baseApi
     endpoints: (build) => ({
       /** Requests a change of the email address, which takes effect when its owner confirms it. */
       dashboardChangeEmail: build.mutation<MessageResponse, RedactedArgs<ChangeEmailRequest>>({
-        query: (args) => ({ url: authPaths.changeEmail, method: 'PUT', body: args() }),
+        queryFn: sendOnce((args) => ({ url: authPaths.changeEmail, method: 'PUT', body: args() })),
         invalidatesTags: (result) => (result ? [OWN_RECORD_TAG] : []),
       }),
       /** Sends another link to the email that waits to be confirmed. */
       dashboardResendEmail: build.mutation<MessageResponse, undefined>({
-        query: () => ({ url: authPaths.resendEmailChange, method: 'POST' }),
+        queryFn: sendOnce(() => ({ url: authPaths.resendEmailChange, method: 'POST' })),
         // Also after an error: it may have been confirmed or cancelled elsewhere.
         invalidatesTags: [OWN_RECORD_TAG],
       }),
@@ -30,7 +31,7 @@ const credentialsApi = baseApi
       }),
       /** Sets a new password and ends all other sessions. */
       dashboardChangePassword: build.mutation<MessageResponse, RedactedArgs<ChangePasswordRequest>>({
-        query: (args) => ({ url: authPaths.changePassword, method: 'PUT', body: args() }),
+        queryFn: sendOnce((args) => ({ url: authPaths.changePassword, method: 'PUT', body: args() })),
         invalidatesTags: (result) => (result ? [SESSIONS_TAG] : []),
       }),
     }),

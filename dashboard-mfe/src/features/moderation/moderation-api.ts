@@ -5,6 +5,7 @@ import {
   type OwnModeration,
 } from '@naija/contracts/http/moderation';
 import { baseApi } from '@naija/runtime';
+import { sendOnce } from '@naija/ui';
 
 const TAG = 'DashboardModeration';
 
@@ -17,7 +18,7 @@ const moderationApi = baseApi.enhanceEndpoints({ addTagTypes: [TAG] }).injectEnd
       providesTags: [TAG],
     }),
     dashboardAppeal: build.mutation<AppealResponse, AppealRequest>({
-      query: (body) => ({ url: moderationPaths.appeals, method: 'POST', body }),
+      queryFn: sendOnce((body) => ({ url: moderationPaths.appeals, method: 'POST', body })),
       // Also after an error: there may be an open appeal already.
       invalidatesTags: [TAG],
     }),

@@ -1,5 +1,6 @@
 import { currentPasswordSchema } from '@naija/contracts/schemas/current-password';
-import { forgetDeletedAccount } from '@naija/runtime';
+import { useState } from 'react';
+import { forgetDeletedAccount, sessionToken, useAgent } from '@naija/runtime';
 import { PasswordField, useSubmit } from '@naija/ui';
 import { GuardedForm } from '../../guarded/GuardedForm.tsx';
 import { toChangeError } from '../../api/to-change-error.ts';
@@ -46,7 +47,14 @@ export function DownloadForm({ email, onSuccess, onCancel }: DataFormProps) {
 
 export function DeletionForm({ email, onCancel }: DataFormProps) {
   const [deleteAccount] = useDashboardDeleteAccountMutation();
-  const { error, submit } = useSubmit(deleteAccount, toChangeError, () => void forgetDeletedAccount());
+  const { id } = useAgent();
+  const [session] = useState({ id, token: sessionToken() ?? '' });
+  const { error, submit } = useSubmit(
+    (values: () => { currentPassword: string }) =>
+      deleteAccount(() => ({ ...values(), token: session.token })),
+    toChangeError,
+    () => void forgetDeletedAccount(session.id),
+  );
   return (
     <GuardedForm
       action={DATA_ACTIONS.deletion.action}

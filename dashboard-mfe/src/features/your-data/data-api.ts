@@ -1,9 +1,15 @@
 import { authPaths, type CurrentPasswordRequest, type MessageResponse } from '@naija/contracts/http/auth';
 import { baseApi, type RedactedArgs } from '@naija/runtime';
+import { sendOnce } from '@naija/ui';
 
 interface DownloadArgs extends CurrentPasswordRequest {
   /** Gets the file, which must not enter the Redux store. */
   readonly onFile: (file: Blob) => void;
+}
+
+interface DeletionArgs extends CurrentPasswordRequest {
+  /** Of the session in which the form was opened: a deletion whose response was lost has ended it. */
+  readonly token: string;
 }
 
 const dataApi = baseApi.injectEndpoints({
@@ -25,8 +31,12 @@ const dataApi = baseApi.injectEndpoints({
       },
     }),
     /** Hides the account, ends every session, and deletes it after the time of grace. */
-    dashboardDeleteAccount: build.mutation<MessageResponse, RedactedArgs<CurrentPasswordRequest>>({
-      query: (args) => ({ url: authPaths.deleteAccount, method: 'POST', body: args() }),
+    dashboardDeleteAccount: build.mutation<MessageResponse, RedactedArgs<DeletionArgs>>({
+      queryFn: sendOnce((args) => {
+        const { token, ...body } = args();
+        const headers = { authorization: `Bearer ${token}` };
+        return { url: authPaths.deleteAccount, method: 'POST', headers, body };
+      }),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { authPaths } from '@naija/contracts/http/auth';
@@ -7,7 +7,7 @@ import { OLD_PASSWORD } from '../../testing/credentials.ts';
 import { mockDashboard, openDashboard } from '../../testing/dashboard.tsx';
 import { fill, user } from '../../testing/form.ts';
 import { mockApi } from '../../testing/mock-api.ts';
-import { refused } from '../../testing/saves.ts';
+import { offline, refused } from '../../testing/saves.ts';
 
 const api = mockApi();
 
@@ -51,6 +51,36 @@ test('an agent reads at the field that the password is wrong, and nothing is del
   await waitFor(() => {
     expect(document.cookie).toContain('token=');
   });
+});
+
+test('a deletion whose response was lost is repeated in the name of the session that it has ended', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { origin: location.origin, href: location.href, protocol: 'http:', assign });
+  const sent: unknown[] = [];
+  api.use(
+    http.post(`*${authPaths.deleteAccount}`, ({ request: { headers } }) => {
+      sent.push([headers.get('idempotency-key'), headers.get('authorization')]);
+      return sent.length < 3 ? offline() : HttpResponse.json({ message: 'Deleted.' }, { status: 202 });
+    }),
+  );
+  await openForm('Delete my account');
+  await fill({ 'Current password': OLD_PASSWORD });
+  await press('Delete my account');
+  expect(await screen.findByText(/^We couldn't reach the server/)).toBeVisible();
+  act(() => {
+    for (const name of ['token', 'id', 'name', 'email']) document.cookie = `${name}=; path=/; max-age=0`;
+    dispatchEvent(new Event('focus'));
+  });
+  await press('Delete my account');
+  await waitFor(() => {
+    expect(sent).toHaveLength(2);
+  });
+  expect(await screen.findByText(/^We couldn't reach the server/)).toBeVisible();
+  await press('Delete my account');
+  await waitFor(() => {
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/account-deleted');
+  });
+  expect(sent).toEqual(Array(3).fill([expect.stringMatching(/^[0-9a-f]{32}$/), 'Bearer abc']));
 });
 
 test('an agent reads what deleting the account does before the form is open', async () => {

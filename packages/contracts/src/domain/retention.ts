@@ -55,7 +55,7 @@ export const RETENTION = {
   },
   responses: {
     keptMs: 30 * DAY_MS,
-    what: 'What we answered to a saved profile or comment',
+    what: 'What we answered to a saved profile or comment, and to a change of an account',
     why: 'so that nothing is stored twice when your device sends it again after a lost connection',
   },
   knownNetworks: {

@@ -29,9 +29,9 @@ export async function logout(): Promise<void> {
 /**
  * Removes all of a deleted account from this device, unsent data included, and loads a page that says how to keep the
  * account; the server has ended its sessions. Never rejects.
+ * @param id of its agent, whom this device may know no more: a session that has ended takes the id with it
  */
-export async function forgetDeletedAccount(): Promise<void> {
-  const id = readCookie('id');
+export async function forgetDeletedAccount(id = readCookie('id')): Promise<void> {
   endSession();
   // What cannot be deleted now is never sent: its owner cannot log in.
   const unsent = id !== undefined && isOutboxUsed() && deleteUnsent(id).catch(() => undefined);

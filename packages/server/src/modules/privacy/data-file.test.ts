@@ -39,7 +39,7 @@ function filesIn(payload: Buffer) {
 async function agentWithData() {
   const { db } = server;
   const row = await server.agent({ name: 'Ngozi Bello', email: 'Ngozi@example.com', image: IMAGE });
-  const token = await createSession(db, row.id, server.now(), 'Chrome on Android');
+  const token = await createSession(db, row.id, server.now(), { device: 'Chrome on Android' });
   await addComment(db, row.id);
   await issueToken(db, { agentId: row.id, kind: 'email', now: server.now(), email: 'new@example.com' });
   await issueRestoreToken(db, { id: row.id, email: 'old@example.com' }, server.now());

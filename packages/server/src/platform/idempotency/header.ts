@@ -12,3 +12,17 @@ export const idempotencyHeaders = Type.Object({
     }),
   ),
 });
+
+/**
+ * For actions whose requests hold secrets. What is stored of them is hashed with the key, which therefore has to be one
+ * that nobody guesses: 128 bits, in any encoding.
+ */
+export const secretIdempotencyHeaders = Type.Object({
+  [name]: Type.Optional(
+    Type.String({
+      pattern: '^[!-~]{22,200}$',
+      description:
+        'A random name of this action, for 30 days: a repeat with the same key and content is not carried out again',
+    }),
+  ),
+});

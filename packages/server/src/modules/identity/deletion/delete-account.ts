@@ -1,7 +1,9 @@
+import { formatDay } from '@naija/contracts/domain/dates';
 import type { CurrentPasswordRequest } from '@naija/contracts/http/auth';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
 import { agents } from '../../../database/schema.ts';
+import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
 import { accountDeletionMessage, queueMail } from '../../mail/index.ts';
 import { lockAgentWithPassword } from '../accounts/repository.ts';
@@ -12,18 +14,24 @@ import { endSessions } from '../sessions/repository.ts';
 import { consumeToken, issueToken, revokeTokens } from '../tokens/repository.ts';
 
 /**
- * Takes the profile from the public, ends every session, and mails a link that cancels it all until the time given back,
+ * Takes the profile from the public, ends every session, and mails a link that cancels it all until the day given back,
  * when a sweep deletes the account. Rejects as `requireCurrentPassword` does, and with 429.
  */
 export async function requestDeletion(
-  { db, limit, links, clock }: Pick<IdentityContext, 'db' | 'limit' | 'links' | 'clock'>,
+  {
+    db,
+    limit,
+    links,
+    clock,
+    commit,
+  }: Pick<IdentityContext, 'db' | 'limit' | 'links' | 'clock'> & { commit: Commit },
   { currentPassword }: CurrentPasswordRequest,
   caller: AccountClient,
-): Promise<Date> {
+): Promise<string> {
   const agent = await requireCurrentPassword({ db, limit }, currentPassword, caller);
   const { id, name, email, language, passwordHash } = agent;
   await limit(db, 'credentialChange', caller);
-  return db.transaction(async (tx) => {
+  return commit(async (tx) => {
     if (!(await lockAgentWithPassword(tx, id, passwordHash))) throw wrongPassword();
     const now = clock();
     const dueAt = new Date(now.getTime() + TOKEN_LIFETIMES_MS.deletion);
@@ -33,7 +41,7 @@ export async function requestDeletion(
     const { token } = await issueToken(tx, { agentId: id, kind: 'deletion', now });
     const link = links.keepAccount(token);
     await queueMail(tx, { to: email, message: accountDeletionMessage({ name, language, dueAt, link }) });
-    return dueAt;
+    return formatDay(dueAt.toISOString());
   });
 }
 

@@ -1,14 +1,15 @@
-import { formatDay } from '@naija/contracts/domain/dates';
 import { accountDeletedOn, MESSAGES } from '@naija/contracts/domain/messages';
 import { currentPasswordSchema } from '@naija/contracts/schemas/current-password';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { badRequest } from '../../../platform/http/http-error.ts';
 import { errorResponses } from '../../../platform/http/schemas.ts';
+import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
+import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
 import { callerLoggedIn } from '../callers.ts';
 import type { IdentityContext } from '../context.ts';
 import { currentPasswordBody } from '../field-schemas.ts';
-import { agentOf } from '../sessions/bearer-guards.ts';
+import { agentOf, bearerToken } from '../sessions/bearer-guards.ts';
 import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
 import { messageResponse, tokenQuery } from '../tokens/schemas.ts';
 import { cancelDeletionByToken, requestDeletion } from './delete-account.ts';
@@ -25,23 +26,29 @@ function requestRoute(app: App, context: IdentityContext): void {
   app.post(
     '/user/deletion',
     {
-      onRequest: context.guards.requireAgent,
+      // The session ends with the account: its token still has a repeat answered.
+      onRequest: context.guards.requireAgentOrKey,
       validatorCompiler: formBody,
       schema: {
         tags,
         summary: 'Hides the account, logs out everywhere, and deletes it 14 days later; needs the password',
+        headers: secretIdempotencyHeaders,
         body: currentPasswordBody,
         response: { 202: messageResponse, ...errorResponses },
       },
     },
     async (request, reply) => {
       const form = readForm(currentPasswordSchema, request.body);
-      const { id: agent } = agentOf(request);
-      const dueAt = await withHiddenTiming(context, ACCOUNT_STEP_MS, () =>
-        requestDeletion(context, form, callerLoggedIn(request)),
-      );
-      context.security.record('deletion.requested', request, { agent });
-      const message = accountDeletedOn(formatDay(dueAt.toISOString()));
+      const token = bearerToken(request.headers.authorization);
+      const keyed = secretRequest(request, 'deletion', { ...form, token });
+      const { result: day, isRepeat } = await actOnce(context.db, keyed, async (commit) => {
+        await context.guards.requireAgent(request, reply);
+        return withHiddenTiming(context, ACCOUNT_STEP_MS, () =>
+          requestDeletion({ ...context, commit }, form, callerLoggedIn(request)),
+        );
+      });
+      if (!isRepeat) context.security.record('deletion.requested', request, { agent: agentOf(request).id });
+      const message = accountDeletedOn(day);
       return reply.code(202).header('cache-control', 'no-store').send({ message });
     },
   );
@@ -54,15 +61,22 @@ function cancelRoute(app: App, { db, clock, security }: IdentityContext): void {
       schema: {
         tags,
         summary: 'Cancels the deletion of an account with the token of the mail about it',
+        headers: secretIdempotencyHeaders,
         querystring: tokenQuery,
         response: { 200: messageResponse, ...errorResponses },
       },
     },
     async (request, reply) => {
       const { token = '' } = request.query;
-      const agent = await db.transaction((tx) => cancelDeletionByToken(tx, token, clock()));
-      if (agent === undefined) throw badRequest(MESSAGES.deletionLinkDead);
-      security.record('deletion.cancelled', request, { agent });
+      const keyed = secretRequest(request, 'keep account');
+      const { result: agent, isRepeat } = await actOnce(db, keyed, (commit) =>
+        commit(async (tx) => {
+          const kept = await cancelDeletionByToken(tx, token, clock());
+          if (kept === undefined) throw badRequest(MESSAGES.deletionLinkDead);
+          return kept;
+        }),
+      );
+      if (!isRepeat) security.record('deletion.cancelled', request, { agent });
       return reply.header('cache-control', 'no-store').send({ message: MESSAGES.accountKept });
     },
   );

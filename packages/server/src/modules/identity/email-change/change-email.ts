@@ -5,6 +5,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { isUniqueViolation } from '../../../database/errors.ts';
 import { agents, type AgentRow } from '../../../database/schema.ts';
 import { badRequest } from '../../../platform/http/http-error.ts';
+import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
 import {
   emailChangedMessage,
@@ -40,12 +41,18 @@ interface MailContext {
  * Rejects as `requireCurrentPassword` does, with HttpError 400 for the agent's own address, and with 429.
  */
 export async function requestEmailChange(
-  { db, limit, links, clock }: Pick<IdentityContext, 'db' | 'limit' | 'links' | 'clock'>,
+  {
+    db,
+    limit,
+    links,
+    clock,
+    commit,
+  }: Pick<IdentityContext, 'db' | 'limit' | 'links' | 'clock'> & { commit: Commit },
   { email, currentPassword }: ChangeEmailRequest,
   { caller, sessionId }: { caller: AccountClient; sessionId: string },
 ): Promise<void> {
   const { id, passwordHash } = await requireCurrentPassword({ db, limit }, currentPassword, caller);
-  await db.transaction(async (tx) => {
+  await commit(async (tx) => {
     const agent = await lockAgentWithPassword(tx, id, passwordHash);
     if (!agent) throw wrongPassword();
     const key = emailKey(email);

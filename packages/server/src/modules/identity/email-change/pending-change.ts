@@ -3,6 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
 import { accountTokens } from '../../../database/schema.ts';
 import { notFound } from '../../../platform/http/http-error.ts';
+import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
 import { emailKey, lockAgent } from '../accounts/repository.ts';
 import type { IdentityContext } from '../context.ts';
@@ -14,10 +15,10 @@ import { sendToNewAddress } from './change-email.ts';
  * the one that gave the password. Gives the address; rejects with HttpError 404 if no change is pending, and with 429.
  */
 export async function resendEmailChange(
-  { db, limit, links, clock }: Pick<IdentityContext, 'db' | 'limit' | 'links' | 'clock'>,
+  { limit, links, clock, commit }: Pick<IdentityContext, 'limit' | 'links' | 'clock'> & { commit: Commit },
   caller: AccountClient,
 ): Promise<string> {
-  return db.transaction(async (tx) => {
+  return commit(async (tx) => {
     const now = clock();
     const agent = await lockAgent(tx, caller.account);
     const pending = agent && (await findPendingChange(tx, agent.id, now));

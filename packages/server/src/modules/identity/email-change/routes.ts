@@ -3,8 +3,9 @@ import { changeEmailSchema } from '@naija/contracts/schemas/change-email';
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
-import { badRequest } from '../../../platform/http/http-error.ts';
 import { errorResponses } from '../../../platform/http/schemas.ts';
+import { actOnce, repeatableBytes, secretRequest } from '../../../platform/idempotency/act-once.ts';
+import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
 import { callerLoggedIn } from '../callers.ts';
 import type { IdentityContext } from '../context.ts';
 import { agentOf } from '../sessions/bearer-guards.ts';
@@ -33,16 +34,25 @@ function requestRoute(app: App, context: IdentityContext): void {
     {
       onRequest: context.guards.requireAgent,
       validatorCompiler: formBody,
-      schema: { tags, summary, body: changeEmailBody, response: { 200: messageResponse, ...errorResponses } },
+      schema: {
+        tags,
+        summary,
+        headers: secretIdempotencyHeaders,
+        body: changeEmailBody,
+        response: { 200: messageResponse, ...errorResponses },
+      },
     },
     async (request, reply) => {
       const form = readForm(changeEmailSchema, request.body);
       const { id: agent, sessionId } = agentOf(request);
       const caller = callerLoggedIn(request);
-      await withHiddenTiming(context, ACCOUNT_STEP_MS, () =>
-        requestEmailChange(context, form, { caller, sessionId }),
+      const keyed = secretRequest(request, `email of ${agent}`, form);
+      const { isRepeat } = await actOnce(context.db, keyed, (commit) =>
+        withHiddenTiming(context, ACCOUNT_STEP_MS, () =>
+          requestEmailChange({ ...context, commit }, form, { caller, sessionId }),
+        ),
       );
-      context.security.record('email.change-requested', request, { agent });
+      if (!isRepeat) context.security.record('email.change-requested', request, { agent });
       return reply.header('cache-control', 'no-store').send({ message: emailToConfirm(form.email) });
     },
   );
@@ -54,12 +64,18 @@ function resendRoute(app: App, context: IdentityContext): void {
     '/user/email/resend',
     {
       onRequest: context.guards.requireAgent,
-      schema: { tags, summary, response: { 200: messageResponse, ...errorResponses } },
+      schema: {
+        tags,
+        summary,
+        headers: secretIdempotencyHeaders,
+        response: { 200: messageResponse, ...errorResponses },
+      },
     },
     async (request, reply) => {
       const caller = callerLoggedIn(request);
-      const email = await withHiddenTiming(context, ACCOUNT_STEP_MS, () =>
-        resendEmailChange(context, caller),
+      const keyed = secretRequest(request, `email of ${caller.account}`);
+      const { result: email } = await actOnce(context.db, keyed, (commit) =>
+        withHiddenTiming(context, ACCOUNT_STEP_MS, () => resendEmailChange({ ...context, commit }, caller)),
       );
       return reply.header('cache-control', 'no-store').send({ message: emailChangeResent(email) });
     },
@@ -83,7 +99,7 @@ function cancelRoute(app: App, context: IdentityContext): void {
   );
 }
 
-function restoreRoute(app: App, { db, clock, security }: IdentityContext): void {
+function restoreRoute(app: App, context: IdentityContext): void {
   const summary =
     'Takes back a change of the email address with the token of a mail to the old one, and logs out everybody';
   app.post(
@@ -92,16 +108,19 @@ function restoreRoute(app: App, { db, clock, security }: IdentityContext): void 
       schema: {
         tags,
         summary,
+        headers: secretIdempotencyHeaders,
         querystring: tokenQuery,
         response: { 200: restoreEmailResponse, ...errorResponses },
       },
     },
     async (request, reply) => {
       const { token = '' } = request.query;
-      const restored = await db.transaction((tx) => restoreEmail(tx, token, clock()));
-      if (!restored) throw badRequest(MESSAGES.restoreDead);
-      const { agentId, resetToken } = restored;
-      security.record('email.restored', request, { agent: agentId });
+      const keyed = secretRequest(request, 'restore email');
+      const resetToken = repeatableBytes(request, 'reset', token).toString('base64url');
+      const { result: agent, isRepeat } = await actOnce(context.db, keyed, (commit) =>
+        restoreEmail({ ...context, commit }, token, resetToken),
+      );
+      if (!isRepeat) context.security.record('email.restored', request, { agent });
       return reply.header('cache-control', 'no-store').send({ message: MESSAGES.emailRestored, resetToken });
     },
   );

@@ -30,6 +30,8 @@ export class LoginRefused extends HttpError {
 
 /** Where somebody logs in. */
 interface LoginOrigin {
+  /** The token of the session, which a repeat of the request gets again. */
+  tokenFor: (account: Pick<Authenticated, 'agentId' | 'passwordHash'>) => string;
   caller: AccountClient;
   device: string | null;
   language: Language;
@@ -54,7 +56,7 @@ interface Authenticated {
 export async function logIn(
   { db, limit, clock }: Pick<IdentityContext, 'db' | 'limit' | 'clock'>,
   form: LoginRequest,
-  { caller, device, language }: LoginOrigin,
+  { caller, device, language, tokenFor }: LoginOrigin,
 ): Promise<{ response: LoginResponse; isKept: boolean }> {
   const returnAllowance = await takeLoginAllowance(db, limit, caller, clock());
   const result = await authenticate(db, form).catch(async (error: unknown) => {
@@ -76,7 +78,7 @@ export async function logIn(
     }
     if (dueAt) await cancelDeletion(tx, agentId);
     if (agent.language !== language) await storeLanguage(tx, agentId, language);
-    const token = await createSession(tx, agentId, now, device);
+    const token = await createSession(tx, agentId, now, { device, token: tokenFor(result) });
     await rememberNetwork(tx, caller, now);
     await returnAllowance(tx);
     return { response: { token, data: { user: toUser(agent) } }, isKept: dueAt !== null };

@@ -6,6 +6,8 @@ import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { badRequest } from '../../../platform/http/http-error.ts';
 import { requestLanguage } from '../../../platform/http/request-language.ts';
 import { errorResponses } from '../../../platform/http/schemas.ts';
+import { repeatableBytes } from '../../../platform/idempotency/act-once.ts';
+import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
 import { callerAbout } from '../callers.ts';
 import type { IdentityContext } from '../context.ts';
 import { deviceName } from '../sessions/device-name.ts';
@@ -21,6 +23,7 @@ export function loginRoutes(app: App, context: IdentityContext): void {
       schema: {
         tags: ['auth'],
         summary: 'Begins a session',
+        headers: secretIdempotencyHeaders,
         body: loginBody,
         response: { 200: loginResponse, ...errorResponses },
       },
@@ -35,6 +38,9 @@ export function loginRoutes(app: App, context: IdentityContext): void {
           caller,
           device: deviceName(request.headers['user-agent']),
           language: requestLanguage(request),
+          // Of the stored hash clients know nothing, so that not even a weak key makes a weak token.
+          tokenFor: ({ agentId, passwordHash }) =>
+            repeatableBytes(request, 'session', agentId, passwordHash).toString('base64url'),
         }),
       ).catch((error: unknown) => {
         if (error instanceof LoginRefused)

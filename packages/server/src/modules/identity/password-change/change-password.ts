@@ -1,4 +1,5 @@
 import type { ChangePasswordRequest } from '@naija/contracts/http/auth';
+import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
 import { passwordChangedMessage, queueMail } from '../../mail/index.ts';
 import { lockAgentWithPassword, storePasswordHash } from '../accounts/repository.ts';
@@ -15,7 +16,7 @@ import { revokeTokens } from '../tokens/repository.ts';
  * Rejects as `requireCurrentPassword` does, and with HttpError 400 for a password that contains the name or address.
  */
 export async function changePassword(
-  { db, limit }: Pick<IdentityContext, 'db' | 'limit'>,
+  { db, limit, commit }: Pick<IdentityContext, 'db' | 'limit'> & { commit: Commit },
   { currentPassword, newPassword }: ChangePasswordRequest,
   { caller, sessionId }: { caller: AccountClient; sessionId: string },
 ): Promise<void> {
@@ -24,7 +25,7 @@ export async function changePassword(
   refuseGuessablePassword('newPassword', newPassword, { name, email });
   await limit(db, 'credentialChange', caller);
   const newHash = await hashPassword(newPassword);
-  await db.transaction(async (tx) => {
+  await commit(async (tx) => {
     if (!(await lockAgentWithPassword(tx, id, passwordHash))) throw wrongPassword();
     await storePasswordHash(tx, id, newHash);
     await revokeTokens(tx, id, ['reset', 'email']);

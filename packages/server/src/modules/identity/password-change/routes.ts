@@ -5,6 +5,8 @@ import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { typedSchema, errorResponses } from '../../../platform/http/schemas.ts';
+import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
+import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
 import { callerLoggedIn } from '../callers.ts';
 import type { IdentityContext } from '../context.ts';
 import { currentPassword, newPassword } from '../field-schemas.ts';
@@ -27,6 +29,7 @@ export function passwordChangeRoutes(app: App, context: IdentityContext): void {
       schema: {
         tags: ['credentials'],
         summary: 'Sets a new password for who knows the current one, and logs out everywhere else',
+        headers: secretIdempotencyHeaders,
         body: changePasswordBody,
         response: { 200: messageResponse, ...errorResponses },
       },
@@ -35,10 +38,13 @@ export function passwordChangeRoutes(app: App, context: IdentityContext): void {
       const form = readForm(changePasswordSchema, request.body);
       const { id: agent, sessionId } = agentOf(request);
       const caller = callerLoggedIn(request);
-      await withHiddenTiming(context, ACCOUNT_STEP_MS, () =>
-        changePassword(context, form, { caller, sessionId }),
+      const keyed = secretRequest(request, `password of ${agent}`, form);
+      const { isRepeat } = await actOnce(context.db, keyed, (commit) =>
+        withHiddenTiming(context, ACCOUNT_STEP_MS, () =>
+          changePassword({ ...context, commit }, form, { caller, sessionId }),
+        ),
       );
-      context.security.record('password.changed', request, { agent });
+      if (!isRepeat) context.security.record('password.changed', request, { agent });
       return reply.header('cache-control', 'no-store').send({ message: MESSAGES.passwordChanged });
     },
   );

@@ -1,3 +1,4 @@
+import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
 import { passwordResetMessage, queueMail } from '../../mail/index.ts';
 import { findAccount, lockAgent } from '../accounts/repository.ts';
@@ -6,17 +7,17 @@ import { issueToken } from '../tokens/repository.ts';
 
 /** Sends a link for a new password if the address has an account, and gives its id. Rejects as a RateLimiter does. */
 export async function sendResetLink(
-  { db, limit, clock, links }: Pick<IdentityContext, 'db' | 'limit' | 'clock' | 'links'>,
+  { limit, clock, links, commit }: Pick<IdentityContext, 'limit' | 'clock' | 'links'> & { commit: Commit },
   email: string,
   caller: AccountClient,
-): Promise<string | undefined> {
-  return db.transaction(async (tx) => {
+): Promise<string | null> {
+  return commit(async (tx) => {
     await limit(tx, 'resetMail', caller);
     await limit(tx, 'resetMailToAccount', caller);
     const account = await findAccount(tx, email);
     const locked = account && (await lockAgent(tx, account.id));
     // The address may have changed just now: a link to the old one would open the account to whoever has that.
-    if (!account || locked?.email !== account.email) return undefined;
+    if (!account || locked?.email !== account.email) return null;
     const { token } = await issueToken(tx, { agentId: account.id, kind: 'reset', now: clock() });
     const { name, language } = account;
     const message = passwordResetMessage({ name, language, link: links.setPassword(token) });

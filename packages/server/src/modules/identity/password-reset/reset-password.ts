@@ -1,5 +1,6 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { badRequest } from '../../../platform/http/http-error.ts';
+import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { ClientIdentity } from '../../../platform/rate-limits/client.ts';
 import { resetRateLimit } from '../../../platform/rate-limits/limiter.ts';
 import { passwordChangedMessage, queueMail } from '../../mail/index.ts';
@@ -26,12 +27,12 @@ export async function checkResetToken(
  * Rejects as `deadLink` says for an invalid token, and with 400 for a password that contains the agent's name or address.
  */
 export async function resetPassword(
-  { db, clock }: Pick<IdentityContext, 'db' | 'clock'>,
+  { clock, commit }: Pick<IdentityContext, 'clock'> & { commit: Commit },
   token: string,
   newPassword: string,
   caller: ClientIdentity,
 ): Promise<string> {
-  return db.transaction(async (tx) => {
+  return commit(async (tx) => {
     const now = clock();
     const agentId = await consumeToken(tx, { kind: 'reset', token, now });
     if (agentId === undefined) throw await deadLink(tx, token);

@@ -5,6 +5,8 @@ import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { errorResponses } from '../../../platform/http/schemas.ts';
+import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
+import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import { callerAbout } from '../callers.ts';
 import type { IdentityContext } from '../context.ts';
@@ -31,6 +33,7 @@ function forgotRoute(app: App, context: IdentityContext): void {
       schema: {
         tags,
         summary: 'Sends a link for a new password',
+        headers: secretIdempotencyHeaders,
         body: forgotPasswordBody,
         response: { 200: forgotPasswordResponse, ...errorResponses },
       },
@@ -38,10 +41,13 @@ function forgotRoute(app: App, context: IdentityContext): void {
     async (request, reply) => {
       const { email } = readForm(forgotPasswordSchema, request.body);
       const caller = callerAbout(request, email);
-      const agent = await withHiddenTiming(context, ACCOUNT_STEP_MS, () =>
-        sendResetLink(context, email, caller),
+      const keyed = secretRequest(request, 'forgot', email);
+      const { result: agent, isRepeat } = await actOnce(context.db, keyed, (commit) =>
+        withHiddenTiming(context, ACCOUNT_STEP_MS, () =>
+          sendResetLink({ ...context, commit }, email, caller),
+        ),
       );
-      context.security.record('reset.requested', request, { agent: agent ?? null });
+      if (!isRepeat) context.security.record('reset.requested', request, { agent });
       const user = { name: displayNameFrom(email), email };
       return reply.header('cache-control', 'no-store').send({ user, message: MESSAGES.resetSent });
     },
@@ -74,6 +80,7 @@ function resetRoute(app: App, context: IdentityContext): void {
       schema: {
         tags,
         summary: 'Sets a new password with the token of a mail, and logs out everywhere',
+        headers: secretIdempotencyHeaders,
         querystring: tokenQuery,
         body: resetPasswordBody,
         response: { 200: messageResponse, ...errorResponses },
@@ -82,8 +89,11 @@ function resetRoute(app: App, context: IdentityContext): void {
     async (request, reply) => {
       const { newPassword } = readForm(resetPasswordSchema, request.body);
       const { token = '' } = request.query;
-      const agent = await resetPassword(context, token, newPassword, identifyClient(request));
-      context.security.record('reset.completed', request, { agent });
+      const keyed = secretRequest(request, 'reset', newPassword);
+      const { result: agent, isRepeat } = await actOnce(context.db, keyed, (commit) =>
+        resetPassword({ ...context, commit }, token, newPassword, identifyClient(request)),
+      );
+      if (!isRepeat) context.security.record('reset.completed', request, { agent });
       return reply.header('cache-control', 'no-store').send({ message: MESSAGES.resetSuccess });
     },
   );

@@ -3,6 +3,7 @@ import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
 import type { PhoneState } from '@naija/contracts/http/phone';
 import type { Queryable } from '../../../database/database.ts';
 import { conflict, HttpError, notFound } from '../../../platform/http/http-error.ts';
+import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
 import { countTextsSince, phoneCodeText, queueText } from '../../sms/index.ts';
 import { lockAgent } from '../accounts/repository.ts';
@@ -27,11 +28,11 @@ const REFUSALS: Record<Exclude<PhoneState, 'ready'>, string> = {
  * Rejects with HttpError 409 for a number that gets no code, and with 429.
  */
 export async function requestPhoneCode(
-  context: Pick<IdentityContext, 'db' | 'limit' | 'links' | 'clock' | 'sms'>,
+  context: Pick<IdentityContext, 'limit' | 'links' | 'clock' | 'sms'> & { commit: Commit },
   caller: AccountClient,
 ): Promise<void> {
-  const { db, limit, links, clock, sms } = context;
-  await db.transaction(async (tx) => {
+  const { limit, links, clock, sms, commit } = context;
+  await commit(async (tx) => {
     const agentId = caller.account;
     const agent = await lockAgent(tx, agentId);
     if (!agent) throw notFound('There is no agent with this id');

@@ -7,6 +7,8 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { notFound } from '../../../platform/http/http-error.ts';
 import { errorResponses } from '../../../platform/http/schemas.ts';
+import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
+import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import { callerLoggedIn } from '../callers.ts';
 import type { IdentityContext } from '../context.ts';
@@ -64,13 +66,17 @@ function codeRoute(app: App, context: IdentityContext): void {
       schema: {
         tags,
         summary: 'Sends a code to the number of the own profile, as a text message',
+        headers: secretIdempotencyHeaders,
         response: { 200: messageResponse, ...errorResponses },
       },
     },
     async (request, reply) => {
-      await requestPhoneCode(context, callerLoggedIn(request));
+      const { id: agent } = agentOf(request);
+      const { isRepeat } = await actOnce(context.db, secretRequest(request, `phone of ${agent}`), (commit) =>
+        requestPhoneCode({ ...context, commit }, callerLoggedIn(request)),
+      );
       context.wakeJobs();
-      context.security.record('phone.code-requested', request, { agent: agentOf(request).id });
+      if (!isRepeat) context.security.record('phone.code-requested', request, { agent });
       return reply.header('cache-control', 'no-store').send({ message: PHONE_MESSAGES.sent });
     },
   );

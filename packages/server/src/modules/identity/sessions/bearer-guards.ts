@@ -28,6 +28,8 @@ type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 export interface Guards {
   /** Sets `request.agent`; rejects with HttpError 401 without a valid session. */
   requireAgent: Guard;
+  /** As `requireAgent`, but passes a request with an idempotency key, whose route then calls `requireAgent` itself. */
+  requireAgentOrKey: Guard;
   /** As `requireAgent`; rejects a blocked agent with HttpError 403. */
   requireWriter: Guard;
   /** Sets `request.agent` if there is a valid session, and passes every request. */
@@ -58,6 +60,9 @@ export function bearerGuards(app: App, db: Queryable, clock: () => Date): Guards
     const message = authorization === undefined ? SERVER_MESSAGES.loginFirst : MESSAGES.sessionEnded;
     throw new HttpError(401, 'unauthorized', message);
   };
+  const requireAgentOrKey: Guard = async (request, reply) => {
+    if (request.headers['idempotency-key'] === undefined) await requireAgent(request, reply);
+  };
   const requireWriter: Guard = async (request, reply) => {
     await requireAgent(request, reply);
     const isBlocked = and(eq(agents.id, agentOf(request).id), isNotNull(agents.blockedAt));
@@ -67,6 +72,7 @@ export function bearerGuards(app: App, db: Queryable, clock: () => Date): Guards
   return {
     requireWriter: guard('session', requireWriter),
     requireAgent: guard('session', requireAgent),
+    requireAgentOrKey: guard('session', requireAgentOrKey),
     recogniseAgent: guard('session', recogniseAgent, { optional: true }),
   };
 }

@@ -9,17 +9,21 @@ import { hashToken, randomToken } from '../tokens/secrets.ts';
 const LAST_USED_PRECISION_MS = 60 * 1_000;
 const MAX_LISTED = 100;
 
+/** Creates a session; one with the same token begins anew, without a second factor. Gives the token. */
 export async function createSession(
   db: Queryable,
   agentId: string,
   now: Date,
-  device: string | null = null,
+  { device = null, token = randomToken() }: { device?: string | null; token?: string } = {},
 ): Promise<string> {
-  const token = randomToken();
   const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
   await db
     .insert(sessions)
-    .values({ agentId, tokenHash: hashToken(token), device, createdAt: now, lastUsedAt: now, expiresAt });
+    .values({ agentId, tokenHash: hashToken(token), device, createdAt: now, lastUsedAt: now, expiresAt })
+    .onConflictDoUpdate({
+      target: sessions.tokenHash,
+      set: { lastUsedAt: now, expiresAt, secondFactorUntil: null },
+    });
   await recordActiveWeek(db, agentId, now);
   return token;
 }

@@ -4,6 +4,8 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { requestLanguage } from '../../../platform/http/request-language.ts';
 import { errorResponses } from '../../../platform/http/schemas.ts';
+import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
+import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
 import { callerAbout } from '../callers.ts';
 import type { IdentityContext } from '../context.ts';
 import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
@@ -19,6 +21,7 @@ export function signupRoutes(app: App, context: IdentityContext): void {
         tags: ['accounts'],
         summary:
           'Makes an account, or writes to the owner of the one that has this address; answers the same',
+        headers: secretIdempotencyHeaders,
         body: signupBody,
         response: { 201: signupResponse, ...errorResponses },
       },
@@ -27,10 +30,14 @@ export function signupRoutes(app: App, context: IdentityContext): void {
       const { instagram, ...required } = readForm(signupSchema, request.body);
       const { name, email } = required;
       const caller = callerAbout(request, email);
-      await context.limit(context.db, 'signup', caller);
-      await context.limit(context.db, 'verificationMailToAccount', caller);
       const form = instagram === undefined ? required : { ...required, instagram };
-      await withHiddenTiming(context, ACCOUNT_STEP_MS, () => signUp(context, form, requestLanguage(request)));
+      await actOnce(context.db, secretRequest(request, 'signup', form), async (commit) => {
+        await context.limit(context.db, 'signup', caller);
+        await context.limit(context.db, 'verificationMailToAccount', caller);
+        await withHiddenTiming(context, ACCOUNT_STEP_MS, () =>
+          signUp({ ...context, commit }, form, requestLanguage(request)),
+        );
+      });
       return reply
         .code(201)
         .header('cache-control', 'no-store')

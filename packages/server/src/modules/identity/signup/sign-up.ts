@@ -1,6 +1,7 @@
 import type { Language } from '@naija/contracts/domain/languages';
 import type { SignupRequest } from '@naija/contracts/http/auth';
 import type { Queryable } from '../../../database/database.ts';
+import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import { emailReservedMessage, queueMail, signupEmailTakenMessage } from '../../mail/index.ts';
 import { addAgent, findAccount, type Account } from '../accounts/repository.ts';
 import type { IdentityContext } from '../context.ts';
@@ -9,7 +10,7 @@ import { hashPassword, matchesPassword } from '../passwords/hash.ts';
 import { issueToken } from '../tokens/repository.ts';
 import { sendVerification } from '../verification/verify-email.ts';
 
-type SignupContext = Pick<IdentityContext, 'db' | 'links' | 'clock'>;
+type SignupContext = Pick<IdentityContext, 'db' | 'links' | 'clock'> & { commit: Commit };
 
 /**
  * Creates an account with a language for its mail, and mails the link that verifies its address. For an address that is
@@ -24,7 +25,7 @@ export async function signUp(
   const existing = await findAccount(context.db, profile.email);
   const passwordHash = await hashPassword(password);
   const isSamePassword = await matchesPassword(existing?.passwordHash ?? undefined, password);
-  await context.db.transaction(async (tx) => {
+  await context.commit(async (tx) => {
     const isReserved = await isEmailReserved(tx, profile.email, { now: context.clock() });
     const isNew = !isReserved && (await addAgent(tx, { ...profile, passwordHash, language }));
     const account = await findAccount(tx, profile.email);
@@ -43,7 +44,7 @@ export async function signUp(
  * mailbox would verify an account that a stranger signed up for. Their way on is a password reset.
  */
 async function sendEmailTaken(
-  { links, clock }: SignupContext,
+  { links, clock }: Pick<SignupContext, 'links' | 'clock'>,
   tx: Queryable,
   { id: agentId, name, email, language, emailVerifiedAt }: Account,
   isSamePassword: boolean,

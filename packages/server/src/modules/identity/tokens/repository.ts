@@ -20,6 +20,8 @@ export interface NewToken {
   sessionId?: string;
   /** For 'phone': digits with the country code. */
   phone?: string;
+  /** In the place of a random one. */
+  token?: string;
 }
 
 /** Sent and stored only as hashes: a token for the link, and a code of six digits in its place. */
@@ -31,9 +33,8 @@ export interface IssuedToken {
 /** Issues a token in the place of the agent's older one of that kind. */
 export async function issueToken(
   tx: Queryable,
-  { agentId, kind, now, email, sessionId, phone }: NewToken,
+  { agentId, kind, now, email, sessionId, phone, token = randomToken() }: NewToken,
 ): Promise<IssuedToken> {
-  const token = randomToken();
   const code = randomCode();
   const tokenHash = hashToken(token);
   const row = {

@@ -4,6 +4,8 @@ import { verifyCodeSchema } from '@naija/contracts/schemas/verify-code';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { errorResponses } from '../../../platform/http/schemas.ts';
+import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
+import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import { callerAbout } from '../callers.ts';
 import type { IdentityContext } from '../context.ts';
@@ -28,13 +30,18 @@ function linkRoute(app: App, context: IdentityContext): void {
       schema: {
         tags: ['accounts'],
         summary: 'Verifies an email address by the token of the link that was sent to it',
+        headers: secretIdempotencyHeaders,
         querystring: tokenQuery,
         response,
       },
     },
     async (request, reply) => {
-      const changed = await verifyByToken(context, request.query.token ?? '');
-      if (changed !== undefined) context.security.record('email.changed', request, { agent: changed });
+      const keyed = secretRequest(request, 'verify');
+      const { result: changed, isRepeat } = await actOnce(context.db, keyed, (commit) =>
+        verifyByToken({ ...context, commit }, request.query.token ?? ''),
+      );
+      if (changed !== undefined && !isRepeat)
+        context.security.record('email.changed', request, { agent: changed });
       return reply.header('cache-control', 'no-store').send({ message: MESSAGES.verified });
     },
   );
@@ -48,14 +55,17 @@ function codeRoute(app: App, context: IdentityContext): void {
       schema: {
         tags: ['accounts'],
         summary: 'Verifies an email address by the code that was sent to it',
+        headers: secretIdempotencyHeaders,
         body: verifyCodeBody,
         response,
       },
     },
     async (request, reply) => {
       const form = readForm(verifyCodeSchema, request.body);
-      await context.limit(context.db, 'verifyCode', identifyClient(request));
-      await withHiddenTiming(context, ACCOUNT_STEP_MS, () => verifyByCode(context, form));
+      await actOnce(context.db, secretRequest(request, 'verify', form), async (commit) => {
+        await context.limit(context.db, 'verifyCode', identifyClient(request));
+        await withHiddenTiming(context, ACCOUNT_STEP_MS, () => verifyByCode({ ...context, commit }, form));
+      });
       return reply.header('cache-control', 'no-store').send({ message: MESSAGES.verified });
     },
   );
@@ -69,6 +79,7 @@ function resendRoute(app: App, context: IdentityContext): void {
       schema: {
         tags: ['accounts'],
         summary: 'Sends a new verification mail where one is waited for; answers the same for any address',
+        headers: secretIdempotencyHeaders,
         body: resendBody,
         response,
       },
@@ -76,9 +87,13 @@ function resendRoute(app: App, context: IdentityContext): void {
     async (request, reply) => {
       const { email } = readForm(forgotPasswordSchema, request.body);
       const caller = callerAbout(request, email);
-      await context.limit(context.db, 'verificationMail', caller);
-      await context.limit(context.db, 'verificationMailToAccount', caller);
-      await withHiddenTiming(context, ACCOUNT_STEP_MS, () => resendVerification(context, email));
+      await actOnce(context.db, secretRequest(request, 'resend', email), async (commit) => {
+        await context.limit(context.db, 'verificationMail', caller);
+        await context.limit(context.db, 'verificationMailToAccount', caller);
+        await withHiddenTiming(context, ACCOUNT_STEP_MS, () =>
+          resendVerification({ ...context, commit }, email),
+        );
+      });
       return reply.header('cache-control', 'no-store').send({ message: MESSAGES.verificationSent });
     },
   );

@@ -2,6 +2,7 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { VerifyCodeRequest } from '@naija/contracts/http/auth';
 import type { Queryable } from '../../../database/database.ts';
 import { badRequest } from '../../../platform/http/http-error.ts';
+import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import { queueMail, verificationMessage } from '../../mail/index.ts';
 import { findAccount, markVerified, type Account } from '../accounts/repository.ts';
 import type { IdentityContext } from '../context.ts';
@@ -9,7 +10,7 @@ import { confirmEmailChange } from '../email-change/change-email.ts';
 import { deadLink } from '../tokens/dead-link.ts';
 import { consumeCode, consumeToken, issueToken } from '../tokens/repository.ts';
 
-type VerificationContext = Pick<IdentityContext, 'db' | 'links' | 'clock'>;
+type VerificationContext = Pick<IdentityContext, 'links' | 'clock'> & { commit: Commit };
 
 /** Mails a new link and code in the place of older ones. */
 export async function sendVerification(
@@ -24,7 +25,7 @@ export async function sendVerification(
 
 /** Mails a new link and code to an unverified address, and nothing to any other. */
 export async function resendVerification(context: VerificationContext, email: string): Promise<void> {
-  await context.db.transaction(async (tx) => {
+  await context.commit(async (tx) => {
     const account = await findAccount(tx, email);
     if (account?.emailVerifiedAt === null) await sendVerification(context, tx, account);
   });
@@ -35,11 +36,11 @@ export async function resendVerification(context: VerificationContext, email: st
  * latter. Rejects as `deadLink` says for an invalid token.
  */
 export async function verifyByToken(
-  { db, links, clock }: VerificationContext,
+  { links, clock, commit }: VerificationContext,
   token: string,
 ): Promise<string | undefined> {
   const now = clock();
-  return db.transaction(async (tx) => {
+  return commit(async (tx) => {
     const agentId = await consumeToken(tx, { kind: 'verify', token, now });
     if (agentId !== undefined) {
       await markVerified(tx, agentId, now);
@@ -53,12 +54,12 @@ export async function verifyByToken(
 
 /** Verifies an address by the code of the mail. Rejects with HttpError 400 for a wrong code and from the sixth try on. */
 export async function verifyByCode(
-  { db, clock }: Pick<VerificationContext, 'db' | 'clock'>,
+  { clock, commit }: Pick<VerificationContext, 'clock' | 'commit'>,
   { email, code }: VerifyCodeRequest,
 ): Promise<void> {
   const now = clock();
   // Rejecting inside would roll back the count of wrong codes.
-  const isRight = await db.transaction(async (tx) => {
+  const isRight = await commit(async (tx) => {
     const agentId = (await findAccount(tx, email))?.id;
     const used = await consumeCode(tx, { agentId, kind: 'verify', code, now });
     if (used) await markVerified(tx, used.agentId, now);
