@@ -47,8 +47,13 @@ export const releaseWithButton = (code = ''): Fault =>
 
 /** Opens the page of a release that shows a button, and waits until the page is live and watched. */
 export async function openButton(page: Page): Promise<void> {
-  await page.goto('/login');
+  await openWatched(page, '/login');
   await expect(page.locator('main'), 'what is shown').toHaveText('New');
+}
+
+/** Opens a page, and waits until its release is watched. */
+export async function openWatched(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await expect.poll(() => page.evaluate(heldLocks, SHOWN_PREFIX), 'watched releases').toBe(1);
 }
 

@@ -169,6 +169,12 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
   },
   {
     kind: 'sessionStorage',
+    name: 'naija:shown-here',
+    what: 'Which page was open here last, to notice when it crashes',
+    kept: 'until the tab is closed',
+  },
+  {
+    kind: 'sessionStorage',
     name: 'naija:script-loads',
     what: 'How often a page changed its address by itself, to stop one that does not let you go back',
     kept: 'until the tab is closed',

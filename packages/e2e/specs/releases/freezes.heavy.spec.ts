@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import {
@@ -5,10 +8,12 @@ import {
   expect,
   failureOf,
   openButton,
+  openWatched,
   releaseWithButton,
   SHOWN_PREFIX,
   test,
 } from '../../support/bad-release-test.ts';
+import { launchDevice } from '../../support/faults/device.ts';
 import { inBrowser } from '../../support/remote-source.ts';
 import { reportsOf } from '../../support/sent-reports.ts';
 
@@ -27,6 +32,26 @@ async function crash(page: Page): Promise<void> {
   cdp.send('Page.crash').catch(() => undefined); // Never settles.
   await crashed;
 }
+
+/** Crashes a page and reloads it in its tab, which Playwright itself leaves alone, until an expression is true. */
+async function crashAndReload(page: Page, isBack: string): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Inspector.enable');
+  const crashed = new Promise((resolve) => cdp.once('Inspector.targetCrashed', resolve));
+  cdp.send('Page.crash').catch(() => undefined); // Never settles.
+  await crashed;
+  await cdp.send('Page.reload');
+  await expect
+    .poll(async () => {
+      const evaluated = await cdp.send('Runtime.evaluate', { expression: isBack, awaitPromise: true });
+      return evaluated.result.value as unknown;
+    })
+    .toBe(true);
+}
+
+/** Expressions for the page. */
+const IS_WATCHED = `navigator.locks.query().then(({ held }) => held.some(({ name }) => name.startsWith('${SHOWN_PREFIX}')))`;
+const IS_LOGIN = `document.querySelector('main')?.innerText.includes('Email') === true`;
 
 /** As a loop without an end does, which would take the processor from other tests for half a minute. */
 const STAND_STILL = `globalThis.standStill = () => {
@@ -71,22 +96,35 @@ test(
   },
 );
 
-test('a release under which the page crashes three times gives way to the previous one and is reported', async ({
+test('a release under which a page crashes and is reloaded three times gives way to the previous one and is reported', async ({
   context,
+  page,
   publishBad,
 }) => {
   const version = await publishBad(releaseWithButton());
   const reports = reportsOf(context);
+  await openButton(page);
   for (const crashed of [1, 2, 3]) {
-    const page = await openTab(context);
-    await crash(page);
-    await page.close();
-    expect(reports, `after ${String(crashed)}`).toEqual([]);
+    expect(reports, `before crash ${String(crashed)}`).toEqual([]);
+    await crashAndReload(page, crashed === 3 ? IS_LOGIN : IS_WATCHED);
   }
-  const next = await context.newPage();
-  await next.goto('/login');
-  await expect(next.getByLabel('Email')).toBeVisible();
   await expect.poll(() => reports).toEqual([failureOf(version, 'freeze')]);
+});
+
+test('a browser that is closed or killed again and again while a page is shown makes no release give way', async ({
+  system,
+  launchOptions,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'naija-device-'));
+  const ends = ['close', 'kill', 'kill', 'kill', 'close', 'kill'] as const;
+  for (const end of ends) {
+    const device = await launchDevice(folder, launchOptions);
+    await openWatched(device.page, `${system.url}/login`);
+    for (const stored of ['naija:deaths', 'naija:quarantine'])
+      expect(await countStored(device.page, stored), stored).toBe(0);
+    await device[end]();
+  }
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
 });
 
 test('pages that are reloaded, left, restored, hidden or closed do not count as crashes', async ({

@@ -3,7 +3,7 @@ import { takeConsoleErrors } from '../../testing/console.ts';
 import { sendReport } from '../failures/send-report.ts';
 import { quarantineReason } from '../quarantine.ts';
 import { writeStored } from '../../storage.ts';
-import { countCrashes, forgetCrashes } from './crashes.ts';
+import { countCrashes, forgetCrashes, TAB_MARK_KEY } from './crashes.ts';
 import { takeFreezeRecord } from './freeze-records.ts';
 import { VISIBLE_PREFIX } from './page-marks.ts';
 
@@ -15,17 +15,22 @@ const ID = 'sample@2.0.0#x';
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
   vi.clearAllMocks();
   vi.mocked(takeFreezeRecord).mockResolvedValue(false);
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
-/** A page crashes while the release is visible, and the visitor comes back. */
-async function crash({ frozen = false, id = ID } = {}): Promise<void> {
+/** A page crashes while the release is visible, and the visitor comes back, in the same tab if nothing else is given. */
+async function crash({ frozen = false, id = ID, sameTab = true } = {}): Promise<void> {
   vi.mocked(takeFreezeRecord).mockResolvedValue(frozen);
-  writeStored(VISIBLE_PREFIX + String(Math.random()), id);
+  const key = VISIBLE_PREFIX + String(Math.random());
+  writeStored(key, id);
+  if (sameTab) writeStored(TAB_MARK_KEY, key, 'sessionStorage');
+  else sessionStorage.clear();
   await reopen();
 }
 
@@ -77,4 +82,31 @@ test('a long visit that ended normally resets the count', async () => {
   forgetCrashes(ID);
   await crash();
   expect(isQuarantined()).toBe(false);
+});
+
+test('tabs and browsers that are closed or killed while a release is visible do not count, however often', async () => {
+  for (let times = 0; times < 5; times += 1) await crash({ sameTab: false });
+  expect(localStorage).toHaveLength(0);
+});
+
+test('tabs that were restored after the browser was killed do not count, however often', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'back_forward' } as PerformanceNavigationTiming,
+  ]);
+  for (let times = 0; times < 5; times += 1) await crash();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('tabs that the system discarded do not count, however often', async () => {
+  Object.defineProperty(document, 'wasDiscarded', { value: true, configurable: true });
+  for (let times = 0; times < 5; times += 1) await crash();
+  expect(localStorage).toHaveLength(0);
+  Reflect.deleteProperty(document, 'wasDiscarded');
+});
+
+test('a release that freezes is quarantined although its tabs are closed', async () => {
+  await crash({ frozen: true, sameTab: false });
+  await crash({ frozen: true, sameTab: false });
+  expect(isQuarantined()).toBe(true);
+  takeConsoleErrors();
 });

@@ -6,6 +6,9 @@ import { readReleaseId } from '../release-id.ts';
 import { takeFreezeRecord } from './freeze-records.ts';
 import { orphanedMarks, VISIBLE_PREFIX } from './page-marks.ts';
 
+/** In `sessionStorage`, which a tab keeps when its page crashes: the key of the mark that this tab set last. */
+export const TAB_MARK_KEY = 'naija:shown-here';
+
 const KEY = 'naija:deaths';
 const DAY_MS = 86_400_000;
 const MAX_ENTRIES = 20;
@@ -24,13 +27,23 @@ interface Crash {
 
 /** Counts the pages that crashed, and quarantines a release that was visible in too many within a day. */
 export async function countCrashes(): Promise<void> {
+  const ownKey = isRestored() ? undefined : readStored(TAB_MARK_KEY, 'sessionStorage');
   for (const { key, id } of await orphanedMarks(VISIBLE_PREFIX)) {
-    const weight = (await takeFreezeRecord(key).catch(() => false)) ? AFTER_FREEZE : UNEXPLAINED;
+    const wasFrozen = await takeFreezeRecord(key).catch(() => false);
+    // Without a freeze, a mark of another tab shows only that this tab or the browser was closed or killed.
+    if (!wasFrozen && key !== ownKey) continue;
+    const weight = wasFrozen ? AFTER_FREEZE : UNEXPLAINED;
     const crashes = [...recentCrashes(), { id, at: Date.now(), weight }].slice(-MAX_ENTRIES);
     const total = crashes.reduce((sum, crash) => (crash.id === id ? sum + crash.weight : sum), 0);
     writeStored(KEY, crashes);
     if (total >= QUARANTINE_WEIGHT) quarantineCrashing(id);
   }
+}
+
+/** Whether the browser opened this page anew, as it does after it was killed or has discarded the tab. */
+function isRestored(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
+  return entry?.type === 'back_forward' || ('wasDiscarded' in document && document.wasDiscarded);
 }
 
 /** Forgets the crashes of a release, after a long visit that ended normally. */

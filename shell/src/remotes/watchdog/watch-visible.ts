@@ -1,7 +1,8 @@
 import { sampleOf } from '../sample-of.ts';
 import { releaseId, UNCHECKED } from '../release-id.ts';
+import { writeStored } from '../../storage.ts';
 import { onVisibleReleaseChange, type VisibleRelease } from '../visible-release.ts';
-import { forgetCrashes } from './crashes.ts';
+import { forgetCrashes, TAB_MARK_KEY } from './crashes.ts';
 import { HEARTBEAT_MS, type ToWatchdog } from './freeze-watch.ts';
 import { setMark, VISIBLE_PREFIX } from './page-marks.ts';
 import { startWatchdog } from './start-watchdog.ts';
@@ -36,6 +37,7 @@ export function watchVisibleRelease({ suspect, isShared }: WatchOptions): () => 
     const key = VISIBLE_PREFIX + String(Math.random());
     const { remote, release } = next;
     setMark(key, releaseId(remote, release), ending.signal);
+    writeStored(TAB_MARK_KEY, key, 'sessionStorage');
     const isSampled = Math.random() < sampleOf(release);
     watched = { shown: { key, remote, version: release.metadata.version, isSampled, isShared: isShared() } };
     post(watched);
