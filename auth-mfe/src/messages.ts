@@ -67,6 +67,7 @@ export const AUTH_MESSAGES = words('auth.pages', {
       instagram: 'Instagram',
     },
     nameHint: "Clients see it on your page. You can't change it later.",
+    emailHint: 'Clients see it on your page, unless you give another one for it later.',
     phoneHint: 'With or without +234',
     instagramHint: 'Your @name, or the address of your profile',
     consent: (terms: string, privacy: string) =>

@@ -63,6 +63,11 @@ export const DASHBOARD_MESSAGES = words('dashboard.pages', {
     photoField: 'Profile photo',
     photoHint: 'Your face, in daylight. 5 MB at most.',
     about: 'About you',
+    email: 'Your email',
+    emailShown: (email: string) =>
+      `Clients see ${email} on your page. Enter another address to show that one instead.`,
+    loginEmailShown:
+      'Clients see the address you log in with on your page. Enter another one to show that instead.',
     completed: 'Your profile is complete. Taking you home…',
     next: 'Continue',
     toDashboard: 'Go to your dashboard',
@@ -72,6 +77,8 @@ export const DASHBOARD_MESSAGES = words('dashboard.pages', {
     name: 'Full name',
     nameHint:
       "You can't change it here. If it is wrong, contact us: the end of this page says how. We check it, and correct it.",
+    publicEmailHint:
+      'Clients see this address instead of the one you log in with. Leave it empty to show that one.',
     instagramExample: 'Enter your full instagram url',
     photoField: 'Display picture',
     photoHint: 'Upload a professional image as your display picture. 5 MB at most.',

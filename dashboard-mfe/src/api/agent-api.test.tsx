@@ -7,7 +7,7 @@ import { agentPaths } from '@naija/contracts/http/agents';
 import { createAppStore } from '@naija/runtime';
 import { mockApi } from '../testing/mock-api.ts';
 import { ada } from '../testing/records.ts';
-import { upsertAgent, useDashboardAgentByIdQuery } from './agent-api.ts';
+import { replaceAgent, useDashboardAgentByIdQuery } from './agent-api.ts';
 
 const api = mockApi();
 
@@ -20,16 +20,17 @@ function load() {
 }
 
 test('holds the ETag with a record, and replaces the record in the cache without a request', async () => {
-  const respond = () => HttpResponse.json({ data: ada() }, { headers: { etag: '"7-1"' } });
+  const own = { email: 'ada@example.com', pendingEmail: null, missing: [] };
+  const respond = () => HttpResponse.json({ data: ada(), own }, { headers: { etag: '"7-1"' } });
   api.use(http.get(`*${agentPaths.byId('7')}`, respond, { once: true }));
   const { store, result } = load();
   await waitFor(() => {
-    expect(result.current.data).toEqual({ data: ada(), etag: '"7-1"' });
+    expect(result.current.data).toEqual({ data: ada(), own, etag: '"7-1"' });
   });
   const saved = { data: ada({ phone: '08099999999' }), etag: '"7-2"' };
-  void store.dispatch(upsertAgent(saved));
+  store.dispatch(replaceAgent(saved));
   await waitFor(() => {
-    expect(result.current.data).toEqual(saved);
+    expect(result.current.data).toEqual({ ...saved, own });
   });
 });
 

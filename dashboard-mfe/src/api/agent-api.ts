@@ -7,6 +7,11 @@ export interface OwnRecord extends AgentResponse {
   readonly etag: string | null;
 }
 
+/** The address that the agent logs in with, which the public page may not show. */
+export function loginEmail({ data, own }: AgentResponse): string {
+  return own?.email ?? data.email;
+}
+
 const agentApi = baseApi.enhanceEndpoints({ addTagTypes: [OWN_RECORD_TAG] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
@@ -25,11 +30,12 @@ const agentApi = baseApi.enhanceEndpoints({ addTagTypes: [OWN_RECORD_TAG] }).inj
 
 export const { useDashboardAgentByIdQuery } = agentApi;
 
-/** Action that writes a record from another response into the cache. */
-export const upsertAgent = (record: OwnRecord) =>
-  agentApi.util.upsertQueryEntries([
-    { endpointName: 'dashboardAgentById', arg: record.data.id, value: record },
-  ]);
+/** Action that replaces the cached record by one from another response, which lacks what only the agent sees. */
+export const replaceAgent = (record: OwnRecord) =>
+  agentApi.util.updateQueryData('dashboardAgentById', record.data.id, ({ own }) => ({
+    ...(own && { own }),
+    ...record,
+  }));
 
 /** Action that refetches the agent's record. */
 export const invalidateAgent = () => agentApi.util.invalidateTags([OWN_RECORD_TAG]);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLazyModule } from '@naija/runtime';
 import { Spinner } from '@naija/ui';
-import type { OwnRecord } from '../api/agent-api.ts';
+import { loginEmail, type OwnRecord } from '../api/agent-api.ts';
 import { Checks } from '../features/checks/Checks.tsx';
 import { AskForComment } from '../features/comments/AskForComment.tsx';
 import { CommentsTab } from '../features/comments/CommentsTab.tsx';
@@ -49,7 +49,7 @@ export function TabContent({ tab, record, query }: TabContentProps) {
           <Credentials record={record} />
           <Notifications agentId={record.data.id} />
           <Sessions />
-          <YourData email={record.data.email} />
+          <YourData email={loginEmail(record)} />
         </TabPanel>
       )}
       {wasOpened && (

@@ -18,7 +18,7 @@ function applyChange(agent: Agent, { fields, photo }: Change): Agent {
   // Requests call the state `stateCity`.
   const { stateCity: state = agent.state, areas, languages, ...others } = fields;
   // Intents of earlier releases may hold another email address, which this request cannot change.
-  const { email } = agent;
+  const email = typeof others['publicEmail'] === 'string' ? others['publicEmail'] : agent.email;
   // A pending photo has no URL yet; an empty string marks that there is one.
   const image = photo ? (agent.image ?? '') : agent.image;
   const names = {

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 import type { ProfileEditResponse, ProfileUpdateResponse } from '@naija/contracts/http/agents';
-import { onOutboxEvent, translateText, type OutboxEvent } from '@naija/runtime';
+import { onOutboxEvent, translateText, type createAppStore, type OutboxEvent } from '@naija/runtime';
 import { showToast } from '@naija/ui';
-import { invalidateAgent, upsertAgent } from '../api/agent-api.ts';
+import { invalidateAgent, replaceAgent } from '../api/agent-api.ts';
 
+type AppDispatch = ReturnType<typeof createAppStore>['dispatch'];
 type SentEvent = Extract<OutboxEvent, { type: 'sent' }>;
 
 /**
@@ -16,7 +17,7 @@ export function useProfileEvents(
   id: string | undefined,
   onSent?: (kind: 'edit' | 'completion') => void,
 ): void {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<AppDispatch>();
   useEffect(
     () =>
       onOutboxEvent((event) => {
@@ -30,7 +31,8 @@ export function useProfileEvents(
           if (problem.kind === 'changed') dispatch(invalidateAgent());
           return;
         }
-        dispatch(kind === 'edit' ? updateCache(event) : invalidateAgent());
+        if (kind === 'edit') updateCache(dispatch, event);
+        else dispatch(invalidateAgent());
         showToast(translateText((event.body as ProfileUpdateResponse).message), { kind: 'success' });
         onSent?.(kind);
       }),
@@ -38,8 +40,9 @@ export function useProfileEvents(
   );
 }
 
-function updateCache({ body, etag }: SentEvent) {
+function updateCache(dispatch: AppDispatch, { body, etag }: SentEvent): void {
   const { updatedUser } = (body as ProfileEditResponse).data;
   // The next edit needs the version for `If-Match`, so a response without one causes a refetch.
-  return etag === null ? invalidateAgent() : upsertAgent({ data: updatedUser, etag });
+  if (etag === null) dispatch(invalidateAgent());
+  else dispatch(replaceAgent({ data: updatedUser, etag }));
 }

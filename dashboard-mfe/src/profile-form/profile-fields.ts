@@ -5,6 +5,7 @@ export const PROFILE_FIELDS = words('dashboard.fields', {
   image: 'Add Display Image',
   address: 'Address',
   email: 'Email Address',
+  publicEmail: 'Email on your page',
   phone: 'Phone Number',
   instagram: 'Instagram (url)',
   areas: 'Areas you work in',

@@ -84,7 +84,12 @@ function Fields() {
   return (
     <>
       <TextField name="name" label={TEXT.fields.name} hint={TEXT.nameHint} autoComplete="name" />
-      <EmailField name="email" label={AUTH_MESSAGES.fields.email} autoComplete="username" />
+      <EmailField
+        name="email"
+        label={AUTH_MESSAGES.fields.email}
+        hint={TEXT.emailHint}
+        autoComplete="username"
+      />
       <PhoneField name="phone" label={TEXT.fields.phone} hint={TEXT.phoneHint} />
       <TextField name="address" label={TEXT.fields.address} autoComplete="address-line1" />
       <StateSelect name="state" label={TEXT.fields.state} />

@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { agentFormSchema } from '@naija/contracts/schemas/agent-form';
-import { useDraft, type PendingIntent } from '@naija/runtime';
-import { DraftNote, Form, showToast, Spinner, TextArea } from '@naija/ui';
+import { useAgent, useDraft, type PendingIntent } from '@naija/runtime';
+import { DraftNote, EmailField, Form, showToast, Spinner, TextArea } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { FieldColumns, FormSection } from '../../profile-form/FormSection.tsx';
 import { PortraitField } from '../../profile-form/PortraitField.tsx';
+import { PROFILE_FIELDS } from '../../profile-form/profile-fields.ts';
 import { PropertyFields } from '../../profile-form/PropertyFields.tsx';
 import { refusedFields } from '../../profile-form/refused-fields.ts';
 import { RefusalBanner } from '../../profile-form/RefusalBanner.tsx';
@@ -64,6 +65,7 @@ export function AgentForm({ id, refused }: AgentFormProps) {
 
 function Fields() {
   const { agentForm, form } = DASHBOARD_MESSAGES;
+  const { email } = useAgent();
   return (
     <>
       <FormSection title={agentForm.photo}>
@@ -71,6 +73,14 @@ function Fields() {
       </FormSection>
       <FormSection title={agentForm.about}>
         <TextArea name="bio" label={form.about} min={LIMITS.bioMin} max={LIMITS.bioMax} />
+      </FormSection>
+      <FormSection title={agentForm.email}>
+        <EmailField
+          name="publicEmail"
+          label={PROFILE_FIELDS.publicEmail}
+          hint={email === undefined ? agentForm.loginEmailShown : agentForm.emailShown(email)}
+          required={false}
+        />
       </FormSection>
       <FormSection title={form.property}>
         <FieldColumns>

@@ -5,6 +5,7 @@ import { formText } from '../../profile-form/format-value.ts';
 const EMPTY_VALUES = {
   image: null,
   bio: '',
+  publicEmail: '',
   rentPrice: '',
   sales: '',
   airbnb: '',

@@ -18,7 +18,7 @@ export function useSubmitCompletion(
   const [problem, setProblem] = useState<string>();
   const [inMemoryKey, setInMemoryKey] = useState<string>();
 
-  const submit = async ({ image, ...fields }: Completion) => {
+  const submit = async ({ image, publicEmail, ...figures }: Completion) => {
     setProblem(undefined);
     const photo = await preparePhoto(image as File);
     const replaces = [refusedKey, inMemoryKey].filter((key) => key !== undefined);
@@ -27,7 +27,7 @@ export function useSubmitCompletion(
       about: id,
       owner: id,
       title: DASHBOARD_MESSAGES.pending.profile,
-      fields,
+      fields: { ...figures, ...(publicEmail != null && { publicEmail }) },
       photo,
     };
     const submitted = await draft.submit(intent, replaces).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { useLazyModule } from '@naija/runtime';
 import { Spinner } from '@naija/ui';
-import type { OwnRecord } from '../../api/agent-api.ts';
+import { loginEmail, type OwnRecord } from '../../api/agent-api.ts';
 import { GuardedAction } from '../../guarded/GuardedAction.tsx';
 import { useGuardedActions } from '../../guarded/use-guarded-actions.ts';
 import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
@@ -11,10 +11,10 @@ import type { ChangeFormProps } from './ChangeForms.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 
 /** What an agent logs in with, and the forms that change it. */
-export function Credentials({ record: { data, own } }: { readonly record: OwnRecord }) {
+export function Credentials({ record }: { readonly record: OwnRecord }) {
   const { confirm, propsOf } = useGuardedActions(CREDENTIALS);
-  const { email } = data;
-  const pendingEmail = own?.pendingEmail ?? null;
+  const email = loginEmail(record);
+  const pendingEmail = record.own?.pendingEmail ?? null;
   const credential = (name: CredentialName) => ({
     ...propsOf(name),
     renderForm: (outcome: Omit<ChangeFormProps, 'email'>) => (

@@ -1,6 +1,6 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { Agent } from '@naija/contracts/http/agents';
-import { PhoneField, Photo, StateSelect, TextArea, TextField, TextLink } from '@naija/ui';
+import { EmailField, PhoneField, Photo, StateSelect, TextArea, TextField, TextLink } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { CREDENTIALS } from '../../navigation/sections.ts';
 import { tabPath } from '../../navigation/tabs.ts';
@@ -38,6 +38,12 @@ export function EditFields({ agent }: { readonly agent: Agent }) {
             aside={
               <TextLink to={tabPath('settings', CREDENTIALS.email.id)}>{CREDENTIALS.email.action}</TextLink>
             }
+          />
+          <EmailField
+            name="publicEmail"
+            label={PROFILE_FIELDS.publicEmail}
+            hint={MESSAGES.publicEmailHint}
+            required={false}
           />
           <PhoneField name="phone" label={PROFILE_FIELDS.phone} />
           <TextField

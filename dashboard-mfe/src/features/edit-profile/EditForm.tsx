@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { editProfileSchema } from '@naija/contracts/schemas/edit-profile';
 import { DraftNote, Form, tokens, type Elements } from '@naija/ui';
-import type { OwnRecord } from '../../api/agent-api.ts';
+import { loginEmail, type OwnRecord } from '../../api/agent-api.ts';
 import { refusedFields } from '../../profile-form/refused-fields.ts';
 import { RefusalBanner } from '../../profile-form/RefusalBanner.tsx';
 import { SaveBar } from '../../profile-form/SaveBar.tsx';
@@ -84,6 +84,6 @@ export function EditForm({ onSubmitted, renderAbove, ...source }: EditFormProps)
 }
 
 /** Drafts and intents of earlier releases may hold another email address; the form shows the current one. */
-function withCurrentEmail(values: EditValues, { data }: OwnRecord) {
-  return { ...values, email: data.email } as unknown as Record<keyof EditResult, unknown>;
+function withCurrentEmail(values: EditValues, record: OwnRecord) {
+  return { ...values, email: loginEmail(record) } as unknown as Record<keyof EditResult, unknown>;
 }

@@ -49,6 +49,7 @@ test('an edit is sent with the version it is based on, and the dashboard shows i
   expect(calls[0]).toMatchObject({ ifMatch: '"7-1"', authorization: 'Bearer abc' });
   expect(calls[0]?.fields).toEqual({
     address: '1 Broad Street',
+    publicEmail: null,
     phone: '+2348012345678',
     instagram: 'https://www.instagram.com/ada.homes',
     areas: '',
@@ -63,6 +64,21 @@ test('an edit is sent with the version it is based on, and the dashboard shows i
     agreement: 10,
     commission: 5,
   });
+});
+
+test('an agent shows another email address than that of the account, which stays the one to log in with', async () => {
+  const publicEmail = 'office@homes.example';
+  const calls = mockSaves(api, agentPaths.edit, saved({ email: publicEmail, publicEmail }));
+  mockDashboard(api, { own: { email: 'ada@example.com', pendingEmail: null, missing: [] } });
+  await openDashboard(EDIT);
+  expect(await screen.findByLabelText('Email Address')).toHaveValue('ada@example.com');
+  await replaceText('Email on your page (optional)', ' Office@homes.example');
+  await send();
+  expect(await screen.findByText('Profile saved')).toBeVisible();
+  expect(calls[0]?.fields).toMatchObject({ publicEmail });
+  expect(await screen.findByText(publicEmail)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Edit Profile' }));
+  expect(await screen.findByLabelText('Email Address')).toHaveValue('ada@example.com');
 });
 
 test('a stored figure of none is kept by another edit, and can be replaced by a number', async () => {

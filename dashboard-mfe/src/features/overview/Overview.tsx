@@ -1,7 +1,7 @@
 import type { Agent } from '@naija/contracts/http/agents';
 import { Banner, TextLink, Tile, TileList } from '@naija/ui';
 import { isListed } from '../../agent/completeness.ts';
-import type { OwnRecord } from '../../api/agent-api.ts';
+import { loginEmail, type OwnRecord } from '../../api/agent-api.ts';
 import { CREDENTIAL_MESSAGES, DASHBOARD_MESSAGES } from '../../messages.ts';
 import { SECTIONS } from '../../navigation/sections.ts';
 import { tabPath } from '../../navigation/tabs.ts';
@@ -13,7 +13,8 @@ import { PendingChanges } from './PendingChanges.tsx';
 import { Preview } from './Preview.tsx';
 
 /** The agent's profile on the Dashboard tab, with pending changes applied. */
-export function Overview({ record: { data, own } }: { readonly record: OwnRecord }) {
+export function Overview({ record }: { readonly record: OwnRecord }) {
+  const { data, own } = record;
   const pending = usePendingChanges(data.id);
   // Visitors see the record of the server, without pending changes; after a conflict the agent does too.
   const agent = hasConflict(pending) ? data : applyPending(data, pending);
@@ -24,7 +25,7 @@ export function Overview({ record: { data, own } }: { readonly record: OwnRecord
       <PendingChanges pending={pending} withDetails />
       {pendingEmail !== null && (
         <Banner kind="info">
-          <span>{`${CREDENTIAL_MESSAGES.pending(pendingEmail)} ${CREDENTIAL_MESSAGES.untilThen(agent.email)}`}</span>{' '}
+          <span>{`${CREDENTIAL_MESSAGES.pending(pendingEmail)} ${CREDENTIAL_MESSAGES.untilThen(loginEmail(record))}`}</span>{' '}
           <TextLink to={tabPath('settings', SECTIONS.credentials.id)}>
             {CREDENTIAL_MESSAGES.resendOrCancel}
           </TextLink>

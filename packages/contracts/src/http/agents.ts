@@ -28,7 +28,10 @@ export interface AgentSummary {
  * 0 where the agent has none or asks for nothing, null where the agent has not said. Times are UTC.
  */
 export interface Agent extends AgentSummary {
+  /** `publicEmail`, or the address that the agent logs in with. */
   email: string;
+  /** Absent where the agent has chosen none. */
+  publicEmail?: string;
   phone: string;
   address: string;
   instagram: string | null;
@@ -75,6 +78,8 @@ export const LISTING_STEPS = ['verification', 'image', 'bio', 'inspectionFee'] a
 export type ListingStep = (typeof LISTING_STEPS)[number];
 
 export interface OwnAgent {
+  /** The address that the agent logs in with; absent in responses of earlier releases, whose `data.email` it is. */
+  email?: string;
   pendingEmail: string | null;
   missing: ListingStep[];
 }

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { addressField, instagramField, phoneField, stateField } from './fields/contact.ts';
+import { addressField, instagramField, phoneField, publicEmailField, stateField } from './fields/contact.ts';
 import { imageField } from './fields/image.ts';
 import { areasField, languagesField } from './fields/name-lists.ts';
 import { profileNumbers } from './fields/numbers.ts';
@@ -12,6 +12,7 @@ import { bioField } from './fields/person.ts';
 export const editProfileSchema = object({
   image: imageField().nullable(),
   bio: bioField(),
+  publicEmail: publicEmailField(),
   phone: phoneField(),
   address: addressField(),
   state: stateField(),

@@ -27,8 +27,16 @@ export function newEmailField() {
     'dotted',
     EMAIL_FIELD_MESSAGES.invalid,
     // A form may make it optional.
-    (email: string | undefined) => email === undefined || email.slice(email.lastIndexOf('@')).includes('.'),
+    (email: string | null | undefined) => email == null || email.slice(email.lastIndexOf('@')).includes('.'),
   );
+}
+
+/** The address on the public page; null, as an empty string is, for the one that the agent logs in with. */
+export function publicEmailField() {
+  return newEmailField()
+    .transform((typed: unknown) => (typed === '' ? null : typed))
+    .nullable()
+    .optional();
 }
 
 /** With Nigeria's code for the zero, a number of these digits has the most that there are. */

@@ -30,6 +30,8 @@ export const agents = pgTable(
     emailKey: text('email_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(normalize("email", NFKC))`),
+    /** What the public page shows instead of `email`; confirmed by nobody, like `phone`. */
+    publicEmail: text('public_email'),
     /** Argon2id as a PHC string. */
     passwordHash: text('password_hash'),
     emailVerifiedAt: time('email_verified_at'),

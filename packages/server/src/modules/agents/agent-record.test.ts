@@ -17,10 +17,20 @@ describe('the own record', () => {
     [{ bio: 'About me' }, []],
     [{ bio: 'About me', image: null }, ['image']],
   ])('says what is missing before the profile is listed: %j', async (fields, missing) => {
-    const { id } = await addAgent(server.db, fields);
+    const { id, email } = await addAgent(server.db, fields);
     const response = await server.inject(agentPaths.byId(id), await bearer(id));
-    expect(response.json<AgentResponse>().own).toEqual({ pendingEmail: null, missing });
+    expect(response.json<AgentResponse>().own).toEqual({ email, pendingEmail: null, missing });
     expect(response.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('alone has the address of the account, where the public page shows another one', async () => {
+    const publicEmail = 'office@homes.example';
+    const { id, email } = await addAgent(server.db, { publicEmail });
+    const visited = await server.inject(agentPaths.byId(id));
+    expect(visited.json<AgentResponse>().data).toMatchObject({ email: publicEmail, publicEmail });
+    expect(visited.body).not.toContain(email);
+    const own = (await server.inject(agentPaths.byId(id), await bearer(id))).json<AgentResponse>();
+    expect([own.data.email, own.own?.email]).toEqual([publicEmail, email]);
   });
 
   it('is shown to nobody else', async () => {

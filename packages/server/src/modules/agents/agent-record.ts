@@ -53,7 +53,7 @@ export function toSummary(row: SummaryRow): AgentSummary {
 export function toAgent(row: Omit<RecordRow, 'hiddenAt' | 'blockedAt'>): Agent {
   return {
     ...toSummary(row),
-    email: row.email,
+    email: row.publicEmail ?? row.email,
     phone: row.phone,
     address: row.address,
     instagram: row.instagram,
@@ -67,6 +67,7 @@ export function toAgent(row: Omit<RecordRow, 'hiddenAt' | 'blockedAt'>): Agent {
     // Left out while there are none: records of before keep their ETag.
     ...(row.areas.length > 0 && { areas: row.areas }),
     ...(row.languages.length > 0 && { languages: row.languages }),
+    ...(row.publicEmail !== null && { publicEmail: row.publicEmail }),
     updatedAt: row.updatedAt.toISOString(),
     ...(row.activeWeek !== undefined && { activeWeek: row.activeWeek }),
     phoneVerifiedAt: row.phoneVerifiedAt?.toISOString() ?? null,
@@ -138,6 +139,7 @@ const IS_DONE: Record<ListingStep, (row: RecordRow) => boolean> = {
 /** The part of the record that only the agent sees. */
 export async function readOwn(db: Queryable, row: RecordRow, now: Date): Promise<OwnAgent> {
   return {
+    email: row.email,
     pendingEmail: await findPendingEmail(db, row.id, now),
     missing: LISTING_STEPS.filter((step) => !IS_DONE[step](row)),
   };

@@ -159,6 +159,7 @@ const recordColumns = {
   id: agents.id,
   name: agents.name,
   email: agents.email,
+  publicEmail: agents.publicEmail,
   emailVerifiedAt: agents.emailVerifiedAt,
   phone: agents.phone,
   phoneVerifiedAt: agents.phoneVerifiedAt,

@@ -67,7 +67,8 @@ const summarySchema = typedSchema<AgentSummary>()(
 export const agentSchema = typedSchema<Agent>()(
   Type.Object({
     ...summarySchema.properties,
-    email: Type.String(),
+    email: Type.String({ description: '`publicEmail`, or the address that the agent logs in with' }),
+    publicEmail: Type.Optional(Type.String({ description: 'Left out where the agent has chosen none' })),
     phone: Type.String(),
     address: Type.String(),
     instagram: nullable(Type.String()),
@@ -207,6 +208,7 @@ export const siteFiguresResponse = typedSchema<SiteFigures>()(
 const ownSchema = typedSchema<OwnAgent>()(
   Type.Object(
     {
+      email: Type.Optional(Type.String({ description: 'The address that the agent logs in with' })),
       pendingEmail: nullable(
         Type.String({ description: 'Takes the place of `email` once it is confirmed by mail' }),
       ),

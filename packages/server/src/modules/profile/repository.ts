@@ -7,6 +7,7 @@ import { agents, type AgentRow } from '../../database/schema.ts';
 export type ProfileChanges = {
   [
     Field in
+      | 'publicEmail'
       | 'phone'
       | 'address'
       | 'instagram'

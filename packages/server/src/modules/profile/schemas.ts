@@ -26,20 +26,31 @@ const image = Type.String({ format: 'binary', description: 'JPEG, PNG, WebP, GIF
 const photo = { image: Type.Optional(image), [UPLOAD_FIELD]: Type.Optional(uploadKey) };
 const bio = Type.String({ minLength: LIMITS.bioMin, maxLength: LIMITS.bioMax });
 
+const OPTIONAL = 'Kept if left out, cleared if empty';
+const publicEmail = Type.Optional(
+  nullable(
+    Type.String({
+      format: 'email',
+      description: `On the public page, instead of the address of the account. ${OPTIONAL}`,
+    }),
+  ),
+);
+
 /** For the API description; validation is by the form schemas of the contracts. */
 export const updateBody = Type.Object({
   ...photo,
+  publicEmail,
   ...{ bio, rentPrice: count, sales: count, airbnb: count, inspectionFee: naira, totalDeals: count },
   ...{ agreement: percent, commission: percent },
 });
 
-const OPTIONAL = 'Kept if left out, cleared if empty';
 export const editBody = Type.Object({
   ...photo,
   bio,
   email: Type.Optional(
     Type.String({ format: 'email', description: 'Of earlier releases: not changed by this call' }),
   ),
+  publicEmail,
   phone: Type.String({ description: '11 to 15 digits, with a plus or without' }),
   address: Type.String({ minLength: 1, maxLength: LIMITS.addressMax }),
   stateCity: Type.String({ description: 'A state by its name or slug; may be called `state` as well' }),
