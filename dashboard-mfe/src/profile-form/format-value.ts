@@ -1,4 +1,4 @@
-import { FIGURE_MESSAGES } from '@naija/contracts/domain/figure-messages';
+import { NO_FIGURE_MESSAGES } from '@naija/contracts/domain/figure-messages';
 import { EMPTY } from '@naija/contracts/domain/messages';
 import { stateName } from '@naija/contracts/domain/states';
 import { isNone, NONE, readTypedNumber, type NumberKind } from '@naija/contracts/domain/typed-number';
@@ -19,7 +19,7 @@ const KINDS: Readonly<Partial<Record<ProfileField, NumberKind>>> = {
 /** The value of a form field as the profile shows it; a number that is not one stays as it was typed. */
 export function formatValue(field: ProfileField, value: string): string {
   const kind = KINDS[field];
-  if (value === '') return translateText(kind === undefined ? EMPTY.text : FIGURE_MESSAGES.notStated);
+  if (value === '') return translateText(kind === undefined ? EMPTY.text : NO_FIGURE_MESSAGES.notStated);
   if (field === 'state') return stateName(value);
   if (kind === undefined) return value;
   if (isNone(value)) return showFigure(kind, 0);

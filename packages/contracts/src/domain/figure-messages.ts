@@ -2,7 +2,7 @@ import { NUMBER_FORMATS } from './money.ts';
 import type { NumberKind } from './typed-number.ts';
 
 /** What is shown instead of a figure of a profile, by its kind: its agent has none, which is stored as 0, or has not said. */
-export const FIGURE_MESSAGES = {
+export const NO_FIGURE_MESSAGES = {
   count: 'None',
   naira: 'Free',
   percent: 'No fee',
@@ -16,8 +16,8 @@ export const FIGURE_MESSAGES = {
 export function figureText(
   kind: NumberKind,
   value: number | null,
-  unknown: string = FIGURE_MESSAGES.notStated,
+  unknown: string = NO_FIGURE_MESSAGES.notStated,
 ): string {
   if (value === null) return unknown;
-  return value === 0 ? FIGURE_MESSAGES[kind] : NUMBER_FORMATS[kind](value);
+  return value === 0 ? NO_FIGURE_MESSAGES[kind] : NUMBER_FORMATS[kind](value);
 }

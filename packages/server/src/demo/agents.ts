@@ -87,7 +87,7 @@ function drawFigures(faker: Faker) {
   return {
     rentPrice,
     sales,
-    airbnb: faker.datatype.boolean(0.6) ? faker.number.int({ min: 1, max: 24 }) : null,
+    airbnb: faker.datatype.boolean(0.6) ? faker.number.int({ min: 1, max: 24 }) : 0,
     totalDeals: rentPrice + sales,
     inspectionFee: faker.helpers.arrayElement([2_000, 3_000, 5_000, 7_500, 10_000, 15_000, 20_000]),
     agreement: faker.helpers.arrayElement([5, 8, 10]),

@@ -19,7 +19,10 @@ import { valueList } from './value-list.ts';
 const slugs = valueList(STATES.map(({ slug }) => slug));
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Fees in whole naira, `agreement` and `commission` in percent with at most one decimal; `words` is the search index of name and address. */
+/**
+ * Fees in whole naira, `agreement` and `commission` in percent with at most one decimal; of each figure 0 was chosen for none, and
+ * null is not stated. `words` is the search index of name and address.
+ */
 export const agents = pgTable(
   'agents',
   {

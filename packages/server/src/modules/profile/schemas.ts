@@ -12,16 +12,17 @@ import { typedSchema, errorBody, nullable } from '../../platform/http/schemas.ts
 import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { uploadKey } from '../photos/index.ts';
 
-// As text, as in a form, 0 was typed: it is refused.
-const none = `0, or the text '${NONE}', is for an agent who has none`;
-const count = Type.Integer({ minimum: 0, maximum: LIMITS.countMax, description: `A count; ${none}` });
-const percent = Type.Number({
-  minimum: 0,
-  maximum: LIMITS.percentMax,
-  multipleOf: 0.1,
-  description: `Percent, from ${String(LIMITS.countMin)}; ${none}`,
+const none = Type.Literal(NONE, {
+  description: 'For an agent who has none or asks for nothing: the same as 0',
 });
-const naira = Type.Integer({ minimum: 0, maximum: LIMITS.feeMax, description: `Whole naira; ${none}` });
+// As text, as in a form, 0 was typed: it is refused.
+const count = Type.Union([Type.Integer({ minimum: 0, maximum: LIMITS.countMax }), none]);
+const percents = { minimum: LIMITS.countMin, maximum: LIMITS.percentMax, multipleOf: 0.1 };
+const percent = Type.Union([Type.Number({ ...percents, description: 'Percent' }), Type.Literal(0), none]);
+const naira = Type.Union([
+  Type.Integer({ minimum: 0, maximum: LIMITS.feeMax, description: 'Whole naira' }),
+  none,
+]);
 const image = Type.String({ format: 'binary', description: 'JPEG, PNG, WebP, GIF or AVIF, at most 5 MiB' });
 const photo = { image: Type.Optional(image), [UPLOAD_FIELD]: Type.Optional(uploadKey) };
 const bio = Type.String({ minLength: LIMITS.bioMin, maxLength: LIMITS.bioMax });

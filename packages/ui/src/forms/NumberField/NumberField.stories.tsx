@@ -40,6 +40,19 @@ export const Error: Story = {
   },
 };
 
+export const MayBeNone: Story = {
+  args: { mayBeNone: true },
+  parameters: { values: { sales: '12' } },
+  play: async ({ canvas }) => {
+    const none = canvas.getByRole('button', { name: 'None for Number of Sales' });
+    await userEvent.click(none);
+    await expect(canvas.getByLabelText('Number of Sales')).toHaveValue('None');
+    await userEvent.click(none);
+    await expect(canvas.getByLabelText('Number of Sales')).toHaveValue('12');
+    await userEvent.click(none);
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true }, parameters: { values: { sales: 12 } } };
 
 export const LongText: Story = {

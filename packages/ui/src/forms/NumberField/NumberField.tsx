@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useField } from 'formik';
 import { Square, SquareCheck } from 'lucide-react';
 import styled from 'styled-components';
-import { FIGURE_MESSAGES } from '@naija/contracts/domain/figure-messages';
+import { NO_FIGURE_MESSAGES } from '@naija/contracts/domain/figure-messages';
 import { NUMBER_FORMATS } from '@naija/contracts/domain/money';
 import {
   isInSteps,
@@ -73,7 +73,7 @@ export function TypedNumberField({ kind, mayBeNone = false, ...props }: TypedNum
   const text = shownText(value).trim();
   const read = readAs(kind, text);
   const hasNone = mayBeNone && isNone(text);
-  const none = translateText(FIGURE_MESSAGES[kind]);
+  const none = translateText(NO_FIGURE_MESSAGES[kind]);
   const toggle = () => {
     if (!hasNone) typed.current = text;
     void setValue(hasNone ? typed.current : NONE);
