@@ -20,6 +20,12 @@ test.each([{ image: null }, { isVerified: false }, { inspectionFee: null }, { in
   },
 );
 
+test('redirects an operator to the page of operators, unless they have a profile', () => {
+  const operator = { ...complete, isOperator: true as const };
+  expect(redirectPathAfterLogin({ ...operator, image: null, inspectionFee: null }, '')).toBe('/admin');
+  expect(redirectPathAfterLogin(operator, '')).toBe('/dashboard');
+});
+
 test.each([
   ['/dashboard', '/dashboard'],
   ['/dashboard?tab=comments#newest', '/dashboard?tab=comments#newest'],

@@ -77,6 +77,8 @@ export type ListingStep = (typeof LISTING_STEPS)[number];
 export interface OwnAgent {
   pendingEmail: string | null;
   missing: ListingStep[];
+  /** Absent for everyone else. */
+  isOperator?: true;
 }
 
 /** What visitors have said in comments: how many of those who answered paid the fees of the profile. */

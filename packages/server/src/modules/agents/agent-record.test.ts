@@ -1,5 +1,6 @@
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { describe, expect, it } from 'vitest';
+import { operators } from '../../database/schema.ts';
 import { createSession, issueToken } from '../../../test/identity.ts';
 import { addAgent } from '../../../test/agents.ts';
 import { useAgentLists } from '../../../test/use-agent-lists.ts';
@@ -21,6 +22,13 @@ describe('the own record', () => {
     const response = await server.inject(agentPaths.byId(id), await bearer(id));
     expect(response.json<AgentResponse>().own).toEqual({ pendingEmail: null, missing });
     expect(response.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('says that an operator is one', async () => {
+    const { id } = await addAgent(server.db, { bio: 'About me' });
+    await server.db.insert(operators).values({ agentId: id, grantedAt: new Date() });
+    const response = await server.inject(agentPaths.byId(id), await bearer(id));
+    expect(response.json<AgentResponse>().own).toEqual({ pendingEmail: null, missing: [], isOperator: true });
   });
 
   it('is shown to nobody else', async () => {
