@@ -13,7 +13,7 @@ export const DASHBOARD_MESSAGES = words('dashboard.pages', {
     unknownAgent: 'We no longer know whose profile this is. Please log out and log in again.',
     logOut: 'Log out',
   },
-  menu: { label: 'Agent', logOut: 'Log Out' },
+  menu: { label: 'Agent', moderation: 'Moderation', logOut: 'Log Out' },
   subtitle: 'Agent updates',
   search: {
     label: 'Search the dashboard',

@@ -11,6 +11,10 @@ export const LAZY_MESSAGES = words('shell.later', {
     trending: 'See trending agents',
     states: 'Agents by state',
   },
+  newProfile: {
+    text: 'Your profile is complete. Clients can now read it.',
+    link: 'See your public profile',
+  },
   menu: {
     title: 'App',
     favourites: (count: number) => (count > 0 ? `Saved agents (${String(count)})` : 'Saved agents'),

@@ -1,6 +1,15 @@
-import { Images, LayoutDashboard, LogOut, MessageSquare, Settings, UserRoundPen } from 'lucide-react';
+import {
+  Images,
+  LayoutDashboard,
+  LogOut,
+  MessageSquare,
+  Settings,
+  ShieldCheck,
+  UserRoundPen,
+} from 'lucide-react';
 import { logout, useAgent } from '@naija/runtime';
 import { SideMenu, type SideMenuItem } from '@naija/ui';
+import { useDashboardAgentByIdQuery } from '../api/agent-api.ts';
 import { useGalleryChanges } from '../features/work-photos/use-gallery-changes.ts';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 import { usePendingChanges } from '../pending/use-pending-changes.ts';
@@ -27,10 +36,23 @@ export function DashboardMenu({ current }: { readonly current: Tab }) {
     current: tab === current,
     pendingCount: pendingCounts[tab] ?? 0,
   }));
+  // Loaded by the page.
+  const { data } = useDashboardAgentByIdQuery(id, { skip: id === '' });
+  const moderation: SideMenuItem = {
+    label: DASHBOARD_MESSAGES.menu.moderation,
+    icon: ShieldCheck,
+    to: '/admin',
+    current: false,
+  };
   const logOut: SideMenuItem = {
     label: DASHBOARD_MESSAGES.menu.logOut,
     icon: LogOut,
     onSelect: () => void logout(),
   };
-  return <SideMenu label={DASHBOARD_MESSAGES.menu.label} items={[...tabs, logOut]} />;
+  return (
+    <SideMenu
+      label={DASHBOARD_MESSAGES.menu.label}
+      items={[...tabs, ...(data?.own?.isOperator ? [moderation] : []), logOut]}
+    />
+  );
 }

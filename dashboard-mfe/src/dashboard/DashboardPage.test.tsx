@@ -35,6 +35,12 @@ test('opens the first tab, with a menu of all tabs', async () => {
   expect(await screen.findByRole('region', { name: 'Agent Details' })).toBeVisible();
 });
 
+test('an operator finds the pages of operators in the menu', async () => {
+  mockDashboard(api, { own: { pendingEmail: null, missing: [], isOperator: true } });
+  await openDashboard();
+  expect(await menu().findByRole('link', { name: 'Moderation' })).toHaveAttribute('href', '/admin');
+});
+
 test('the tab is in the URL, and Back returns to the previous one', async () => {
   await openDashboard();
   await press('Comments');

@@ -27,10 +27,13 @@ export const Layout = styled.div`
 
 export const Sidebar = styled.div`
   position: sticky;
+  /* The names beside the rail lie over the content. */
+  z-index: 1;
   inset-block-start: ${tokens.space.md};
 
   @container (width < 16rem) {
-    position: static;
+    position: relative;
+    inset-block-start: auto;
 
     ul {
       display: flex;

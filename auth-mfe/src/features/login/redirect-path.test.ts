@@ -24,6 +24,12 @@ test('redirects an agent whose inspections are free to the dashboard', () => {
   expect(redirectPathAfterLogin({ ...complete, inspectionFee: 0 }, '')).toBe('/dashboard');
 });
 
+test('redirects an operator to the page of operators, unless they have a profile', () => {
+  const operator = { ...complete, isOperator: true as const };
+  expect(redirectPathAfterLogin({ ...operator, image: null, inspectionFee: null }, '')).toBe('/admin');
+  expect(redirectPathAfterLogin(operator, '')).toBe('/dashboard');
+});
+
 test.each([
   ['/dashboard', '/dashboard'],
   ['/dashboard?tab=comments#newest', '/dashboard?tab=comments#newest'],

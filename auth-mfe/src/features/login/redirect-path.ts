@@ -3,11 +3,15 @@ import type { LoggedInUser } from './login-api.ts';
 /** Base for resolving `next`; a URL that leaves this origin is an open redirect and is rejected. */
 const ORIGIN = 'https://here.invalid';
 
-/** The page after a login: the one a session guard stopped the agent at, else the next step of their profile. */
+/**
+ * The page after a login: the one a session guard stopped the agent at, else the next step of their profile. Operators
+ * need no profile.
+ */
 export function redirectPathAfterLogin(user: LoggedInUser, search: string): string {
-  const { image, isVerified, inspectionFee } = user;
+  const { image, isVerified, inspectionFee, isOperator } = user;
   const isComplete = Boolean(image) && isVerified && inspectionFee !== null;
-  return nextParam(search) ?? (isComplete ? '/dashboard' : '/agentform');
+  const nextStep = isOperator ? '/admin' : '/agentform';
+  return nextParam(search) ?? (isComplete ? '/dashboard' : nextStep);
 }
 
 /** The `next` parameter (`?next=/dashboard`), if it is a path of this site. */

@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { NEW_PROFILE_KEY } from '@naija/contracts/domain/new-profile';
 import { SessionGuard, useAgent } from '@naija/runtime';
 import { Page, Spinner } from '@naija/ui';
 import { hasCompletedForm } from '../../agent/completeness.ts';
@@ -38,6 +39,10 @@ function Completion({ id }: { readonly id: string }) {
   }, []);
   useProfileEvents(id, onSent);
   const completion = usePendingChanges(id).find(({ kind }) => kind === 'completion');
+  const isSubmitted = isSent || completion !== undefined;
+  useEffect(() => {
+    if (isSubmitted) markNewProfile(id);
+  }, [id, isSubmitted]);
   const { data, isLoading } = useDashboardAgentByIdQuery(id);
   if (isSent) return <ProfileCompleted />;
   // An intent that could not be stored stays in its form.
@@ -52,4 +57,13 @@ function Completion({ id }: { readonly id: string }) {
       <AgentForm key={refused?.key} id={id} refused={refused} />
     </>
   );
+}
+
+/** Lets the home page link to the public profile once it is sent, which may be later. */
+function markNewProfile(id: string): void {
+  try {
+    localStorage.setItem(NEW_PROFILE_KEY, id);
+  } catch {
+    // Storage is full or blocked: the home page has no link.
+  }
 }

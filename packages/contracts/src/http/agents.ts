@@ -82,6 +82,8 @@ export interface OwnAgent {
   email?: string;
   pendingEmail: string | null;
   missing: ListingStep[];
+  /** Absent for everyone else. */
+  isOperator?: true;
 }
 
 /** What visitors have said in comments: how many of those who answered paid the fees of the profile. */

@@ -360,6 +360,7 @@ export const API_CALLS: ApiCalls = {
     'own.email': 'absent|string',
     'own.pendingEmail': 'null|string',
     'own.missing': 'array',
+    'own.isOperator': 'absent|boolean',
   },
   'GET /api/v1/user/figures': {
     weeks: 'array',
@@ -469,6 +470,7 @@ export const API_CALLS: ApiCalls = {
     'data.user.image': 'null|string',
     'data.user.isVerified': 'boolean',
     'data.user.inspectionFee': 'null|number',
+    'data.user.isOperator': 'absent|boolean',
   },
   'POST /api/v1/auth/logout': {},
   'POST /api/v1/auth/resend-verification': { message: 'string' },

@@ -32,6 +32,8 @@ export interface LoginResponse {
       image: string | null;
       isVerified: boolean;
       inspectionFee: number | null;
+      /** Absent for everyone else. */
+      isOperator?: true;
     };
   };
 }

@@ -54,6 +54,13 @@ for (const width of [360, 1280])
         .setInputFiles(await cameraPhoto(800, 1000));
       await page.getByRole('button', { name: 'Upload Data' }).click();
       await expect(page).toHaveURL('/');
+      const toProfile = page.getByRole('link', { name: 'See your public profile' });
+      await expect(toProfile).toHaveAttribute('href', /^\/agent\/[\w-]+$/);
+      await toProfile.click();
+      await expect(page.getByRole('heading', { level: 1, name: agent.name })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(toProfile).toHaveCount(0);
 
       await page.goto('/dashboard');
       const main = page.getByRole('main');

@@ -1,5 +1,6 @@
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { describe, expect, it } from 'vitest';
+import { operators } from '../../database/schema.ts';
 import { createSession, issueToken } from '../../../test/identity.ts';
 import { addAgent } from '../../../test/agents.ts';
 import { useAgentLists } from '../../../test/use-agent-lists.ts';
@@ -31,6 +32,13 @@ describe('the own record', () => {
     expect(visited.body).not.toContain(email);
     const own = (await server.inject(agentPaths.byId(id), await bearer(id))).json<AgentResponse>();
     expect([own.data.email, own.own?.email]).toEqual([publicEmail, email]);
+  });
+
+  it('says that an operator is one', async () => {
+    const { id } = await addAgent(server.db, { bio: 'About me' });
+    await server.db.insert(operators).values({ agentId: id, grantedAt: new Date() });
+    const response = await server.inject(agentPaths.byId(id), await bearer(id));
+    expect(response.json<AgentResponse>().own).toMatchObject({ pendingEmail: null, missing: [], isOperator: true });
   });
 
   it('is shown to nobody else', async () => {

@@ -12,7 +12,7 @@ import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { createBoundedCache } from '../../platform/caching/bounded-cache.ts';
 import { matchesETag } from '../../platform/http/etag.ts';
-import { findPendingEmail } from '../identity/index.ts';
+import { findPendingEmail, isOperator } from '../identity/index.ts';
 import type { RecordRow } from './repository.ts';
 
 type SummaryRow = Pick<
@@ -142,5 +142,6 @@ export async function readOwn(db: Queryable, row: RecordRow, now: Date): Promise
     email: row.email,
     pendingEmail: await findPendingEmail(db, row.id, now),
     missing: LISTING_STEPS.filter((step) => !IS_DONE[step](row)),
+    ...((await isOperator(db, row.id)) && { isOperator: true as const }),
   };
 }

@@ -215,6 +215,7 @@ const ownSchema = typedSchema<OwnAgent>()(
       missing: Type.Array(Type.Unsafe<ListingStep>(Type.String({ enum: LISTING_STEPS })), {
         description: 'What is needed before the profile is listed',
       }),
+      isOperator: Type.Optional(Type.Literal(true, { description: 'Absent for everyone else' })),
     },
     { description: 'For the own session of the agent only' },
   ),

@@ -1,4 +1,4 @@
-export { emailKey, findAccount, lockAgent } from './accounts/repository.ts';
+export { emailKey, findAccount, isOperator, lockAgent } from './accounts/repository.ts';
 export { callerLoggedIn } from './callers.ts';
 export { currentPasswordBody } from './field-schemas.ts';
 export type { SmsOptions } from './context.ts';

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError, notFound } from '../../platform/http/http-error.ts';
 import { guard } from '../../platform/plugins/openapi-security.ts';
-import { agentOf } from '../identity/index.ts';
+import { agentOf, isOperator } from '../identity/index.ts';
 import type { OperatorContext } from './context.ts';
-import { isOperator, passedUntil } from './repository.ts';
+import { passedUntil } from './repository.ts';
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 

@@ -6,10 +6,6 @@ import { hashToken } from '../identity/index.ts';
 
 const PASS_MS = LIMITS.secondFactorHours * 60 * 60 * 1_000;
 
-export async function isOperator(db: Queryable, agentId: string): Promise<boolean> {
-  return (await db.$count(operators, eq(operators.agentId, agentId))) > 0;
-}
-
 /** Those of some agents who are operators. */
 export async function findOperatorIds(db: Queryable, agentIds: string[]): Promise<Set<string>> {
   const rows = await db

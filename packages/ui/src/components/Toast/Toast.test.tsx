@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { showToast } from './show-toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -101,4 +101,57 @@ test('an unmounted region no longer listens', () => {
   show('late');
   render(<ToastRegion />);
   expect(toasts()).toEqual([]);
+});
+
+describe('where a toast would lie', () => {
+  const box = (top: number, height: number) => new DOMRect(0, top, 360, height);
+
+  /** A page of 700 px, with a field or button at `top` and toasts of 80 px at the end. */
+  function renderPage(tag: 'button' | 'textarea', top: number, height = 44) {
+    vi.stubGlobal('innerHeight', 700);
+    const Tag = tag;
+    render(
+      <>
+        <Tag aria-label="used" />
+        <ToastRegion />
+      </>,
+    );
+    const used = screen.getByLabelText('used');
+    vi.spyOn(used, 'getBoundingClientRect').mockReturnValue(box(top, height));
+    vi.spyOn(region(), 'getBoundingClientRect').mockReturnValue(box(620, 80));
+    return used;
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  const isAtTop = () => region().dataset['at'] === 'top';
+
+  test('it leaves the button free that was just pressed', () => {
+    const button = renderPage('button', 640);
+    fireEvent.pointerDown(button);
+    show('Saved');
+    expect(isAtTop()).toBe(true);
+  });
+
+  test('it leaves a field free that gets the focus later', () => {
+    const field = renderPage('textarea', 640);
+    show('Saved');
+    expect(isAtTop()).toBe(false);
+    act(() => {
+      field.focus();
+    });
+    expect(isAtTop()).toBe(true);
+  });
+
+  test.each([
+    ['the field is elsewhere', 100, 44],
+    ['the field is as high as the page', 0, 700],
+  ])('it stays at the bottom where %s', (_, top, height) => {
+    const field = renderPage('textarea', top, height);
+    act(() => {
+      field.focus();
+    });
+    show('Saved');
+    expect(isAtTop()).toBe(false);
+  });
 });

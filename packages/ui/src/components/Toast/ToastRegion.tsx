@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../foundations/theme/tokens.ts';
 import { Toast } from './Toast.tsx';
@@ -7,10 +7,10 @@ import { onToast, type ToastMessage } from './show-toast.ts';
 /** More would cover a small screen. */
 const MAX_SHOWN = 3;
 
+/** At the end of the page, in view: what comes last on the page can be scrolled free of it. */
 const Region = styled.div`
-  position: fixed;
+  position: sticky;
   z-index: 20;
-  inset-inline: 0;
   inset-block-end: 0;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -18,6 +18,15 @@ const Region = styled.div`
   gap: ${tokens.space.xs};
   padding: ${tokens.space.md};
   pointer-events: none;
+
+  &:empty {
+    padding: 0;
+  }
+
+  &[data-at='top'] {
+    position: fixed;
+    inset: 0 0 auto;
+  }
 `;
 
 interface Shown extends ToastMessage {
@@ -41,8 +50,10 @@ export function ToastRegion() {
       }),
     [],
   );
+  const region = useRef<HTMLDivElement>(null);
+  const isAtTop = useIsAtTop(region, shown);
   return (
-    <Region role="status">
+    <Region ref={region} role="status" data-at={isAtTop ? 'top' : undefined}>
       {shown.map(({ id, ...toast }) => (
         <Toast
           key={id}
@@ -54,4 +65,38 @@ export function ToastRegion() {
       ))}
     </Region>
   );
+}
+
+/** True while toasts at the bottom would lie over what is in use: the focused field, or the button that was pressed last. */
+function useIsAtTop(region: RefObject<HTMLElement | null>, shown: readonly Shown[]): boolean {
+  const [isAtTop, setAtTop] = useState(false);
+  const used = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const place = () => {
+      const height = region.current?.getBoundingClientRect().height ?? 0;
+      // What was pressed may be gone, such as the button of a form that was sent.
+      const inUse = used.current?.isConnected ? used.current : document.activeElement;
+      setAtTop(height > 0 && inUse !== null && isOnlyAtBottom(inUse.getBoundingClientRect(), height));
+    };
+    const use = ({ target }: Event) => {
+      if (!(target instanceof Element) || region.current?.contains(target)) return;
+      // A press on text is for reading, not for use. Safari does not focus the buttons that are pressed.
+      used.current = target.closest(CONTROLS);
+      place();
+    };
+    place();
+    for (const type of USES) document.addEventListener(type, use);
+    return () => {
+      for (const type of USES) document.removeEventListener(type, use);
+    };
+  }, [region, shown]);
+  return isAtTop;
+}
+
+const USES = ['pointerdown', 'focusin'] as const;
+const CONTROLS = 'a, button, input, label, select, summary, textarea';
+
+/** True for a box that reaches into the strip at the bottom of the viewport, and not into that at its top. */
+function isOnlyAtBottom({ top, bottom }: DOMRect, strip: number): boolean {
+  return bottom > innerHeight - strip && top < innerHeight && top >= strip;
 }

@@ -48,18 +48,18 @@ export const MenuButton = styled(Button)`
   padding-inline: ${tokens.space.sm};
   ${hiddenWithoutScript}
 
+  /* How many wait, over the corner: beside the name it would wrap the bar. */
+  > span + span {
+    position: absolute;
+    inset: -4px -4px auto auto;
+  }
+
   @container nav-bar (width < ${ICON_ONLY}) {
     min-width: ${HEART_WIDTH};
     padding-inline: 0;
 
     > span:first-of-type {
       ${visuallyHidden}
-    }
-
-    /* How many wait, over the icon. */
-    > span + span {
-      position: absolute;
-      inset: 0 0 auto auto;
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LayoutDashboard, LogOut, MessageSquare, UserRoundPen } from 'lucide-react';
+import { LayoutDashboard, LogOut, MessageSquare, Settings, UserRoundPen } from 'lucide-react';
 import { SIDE_MENU_BREAKPOINT_PX } from '@naija/contracts/domain/limits';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
@@ -12,6 +12,7 @@ function itemsAt(view: string): SideMenuProps['items'] {
     { label: 'Dashboard', icon: LayoutDashboard, to: '?tab=dashboard', current: view === 'dashboard' },
     { label: 'Edit Profile', icon: UserRoundPen, to: '?tab=edit-profile', current: view === 'edit-profile' },
     { label: 'Comments', icon: MessageSquare, to: '?tab=comments', current: view === 'comments' },
+    { label: 'Settings', icon: Settings, to: '?tab=settings', current: view === 'settings' },
     { label: 'Log Out', icon: LogOut, onSelect: onLogout },
   ];
 }
@@ -50,3 +51,13 @@ export const Pending: Story = {
 
 /** As on a narrow screen: a rail of icons. */
 export const Rail: Story = { globals: { viewport: { value: 'w360' } } };
+
+/** The name beside an icon of the rail that has the focus. */
+export const RailWithAName: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Edit Profile' })).toHaveFocus();
+  },
+};

@@ -1,9 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LogOut, MessageSquare } from 'lucide-react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SideMenu } from './SideMenu.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function Address() {
   const { search } = useLocation();
@@ -51,4 +55,35 @@ test('Log Out does what it says, once', async () => {
   const onSelect = open(false);
   await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
   expect(onSelect).toHaveBeenCalledOnce();
+});
+
+test('a finger that rests on an icon does not follow it, and the next tap does', async () => {
+  vi.stubGlobal('innerWidth', 360);
+  open(false);
+  const link = screen.getByRole('link', { name: 'Comments' });
+  fireEvent.pointerDown(link, { pointerType: 'touch' });
+  expect(fireEvent.contextMenu(link)).toBe(false);
+  expect(link).toHaveAttribute('data-named');
+  fireEvent.pointerUp(link, { pointerType: 'touch' });
+  await userEvent.click(link, { pointerEventsCheck: 0 });
+  expect(screen.getByText('at ?tab=comments')).toBeVisible();
+});
+
+test('a long press on Log Out does not log out', () => {
+  vi.stubGlobal('innerWidth', 360);
+  const onSelect = open(false);
+  const button = screen.getByRole('button', { name: 'Log Out' });
+  fireEvent.pointerDown(button, { pointerType: 'touch' });
+  fireEvent.contextMenu(button);
+  fireEvent.pointerUp(button, { pointerType: 'touch' });
+  fireEvent.click(button, { detail: 1 });
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+test('with a mouse, and where names are shown anyway, the menu of the browser stays', () => {
+  vi.stubGlobal('innerWidth', 1280);
+  open(false);
+  const link = screen.getByRole('link', { name: 'Comments' });
+  fireEvent.pointerDown(link, { pointerType: 'touch' });
+  expect(fireEvent.contextMenu(link)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { Link } from 'react-router-dom';
 import type { LucideIcon } from 'lucide-react';
@@ -28,17 +29,24 @@ export interface SideMenuProps {
   readonly items: readonly SideMenuItem[];
 }
 
+const RAIL = `(max-width: ${String(SIDE_MENU_BREAKPOINT_PX - 0.02)}px)`;
+
+/** A finger that rests on an icon for so long asks for its name. */
+const LONG_PRESS_MS = 450;
+
 const List = styled.ul`
+  position: relative;
   display: grid;
   gap: ${tokens.space.xxs};
   width: min(15rem, 40vw);
 
-  @media (max-width: ${SIDE_MENU_BREAKPOINT_PX - 0.02}px) {
+  @media ${RAIL} {
     width: max-content;
   }
 `;
 
 const item = css`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${tokens.space.sm};
@@ -68,6 +76,17 @@ const item = css`
     background: ${tokens.color.brandSoft};
     border-color: ${tokens.color.brand};
     color: ${tokens.color.brand};
+  }
+
+  @media ${RAIL} {
+    /* A long press shows the name, instead of what browsers show for a link. */
+    user-select: none;
+    -webkit-touch-callout: none;
+  }
+
+  /* The dashboard is so narrow that the icons stand in a row: the name is below the row, not below its icon. */
+  @container (width < 16rem) {
+    position: static;
   }
 `;
 
@@ -103,12 +122,32 @@ const Label = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 
-  @media (max-width: ${SIDE_MENU_BREAKPOINT_PX - 0.02}px) {
-    ${visuallyHidden}
+  @media ${RAIL} {
+    :not([data-named]) > & {
+      ${visuallyHidden}
+    }
+
+    [data-named] > & {
+      position: absolute;
+      z-index: 1;
+      inset-inline-start: calc(100% + ${tokens.space.xxs});
+      width: max-content;
+      max-width: 60vw;
+      padding: ${tokens.space.xs} ${tokens.space.sm};
+      background: ${tokens.color.ink};
+      border-radius: ${tokens.radius.small};
+      box-shadow: ${tokens.shadow.high};
+      color: ${tokens.color.surface};
+      pointer-events: none;
+
+      @container (width < 16rem) {
+        inset: 100% auto auto 0;
+      }
+    }
   }
 `;
 
-/** The menu of the dashboard; on small screens a rail of icons with accessible names. */
+/** The menu of the dashboard; on small screens a rail of icons, which show their names on a long press or with the focus. */
 export function SideMenu({ label, items }: SideMenuProps) {
   return (
     <nav aria-label={label}>
@@ -124,6 +163,7 @@ export function SideMenu({ label, items }: SideMenuProps) {
 }
 
 function Item({ label, icon: Icon, pendingCount = 0, ...target }: SideMenuItem) {
+  const name = useShownName();
   const content = (
     <>
       <IconBox aria-hidden="true">
@@ -136,13 +176,70 @@ function Item({ label, icon: Icon, pendingCount = 0, ...target }: SideMenuItem) 
   );
   if ('to' in target)
     return (
-      <ItemLink to={target.to} {...(target.current && { 'aria-current': 'page' })}>
+      <ItemLink
+        to={target.to}
+        draggable={false}
+        {...name}
+        {...(target.current && { 'aria-current': 'page' })}
+      >
         {content}
       </ItemLink>
     );
   return (
-    <ItemButton type="button" onClick={target.onSelect}>
+    <ItemButton type="button" {...name} onClick={target.onSelect}>
       {content}
     </ItemButton>
   );
+}
+
+/**
+ * Props of an item, whose name the rail shows while it is pointed at, held down by a finger or focused by keyboard.
+ * Escape hides it, and lifting the finger does not follow the item.
+ */
+function useShownName() {
+  const [isShown, setShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const press = useRef<'none' | 'touching' | 'held'>('none');
+  const hold = () => {
+    press.current = 'held';
+    setShown(true);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    setShown(false);
+  };
+  return {
+    'data-named': isShown || undefined,
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') setShown(true);
+    },
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      const isTouched = pointerType !== 'mouse' && window.innerWidth < SIDE_MENU_BREAKPOINT_PX;
+      press.current = isTouched ? 'touching' : 'none';
+      if (isTouched) timer.current = setTimeout(hold, LONG_PRESS_MS);
+    },
+    onPointerUp: hide,
+    onPointerCancel: hide,
+    onPointerLeave: hide,
+    onContextMenu: (event: MouseEvent) => {
+      if (press.current === 'none') return;
+      event.preventDefault();
+      hold();
+    },
+    onClickCapture: (event: MouseEvent) => {
+      // Assistive technology clicks without a pointer.
+      if (press.current === 'held' && event.detail > 0) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      press.current = 'none';
+    },
+    onFocus: ({ currentTarget }: { readonly currentTarget: Element }) => {
+      if (currentTarget.matches(':focus-visible')) setShown(true);
+    },
+    onBlur: hide,
+    onKeyDown: ({ key }: { readonly key: string }) => {
+      if (key === 'Escape') hide();
+    },
+  };
 }

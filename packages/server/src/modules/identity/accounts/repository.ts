@@ -2,7 +2,7 @@ import type { Language } from '@naija/contracts/domain/languages';
 import { locatedIn } from '@naija/contracts/domain/places/area-of';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
-import { agents, type AgentRow, type NewAgent } from '../../../database/schema.ts';
+import { agents, operators, type AgentRow, type NewAgent } from '../../../database/schema.ts';
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
@@ -14,6 +14,10 @@ export async function findAccount(db: Queryable, email: string) {
     .from(agents)
     .where(eq(agents.emailKey, emailKey(email)));
   return account;
+}
+
+export async function isOperator(db: Queryable, agentId: string): Promise<boolean> {
+  return (await db.$count(operators, eq(operators.agentId, agentId))) > 0;
 }
 
 /** Normalises an email address as the column `email_key` does. Forms accept ASCII alone, so there are no look-alikes. */

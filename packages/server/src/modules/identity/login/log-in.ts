@@ -8,6 +8,7 @@ import { HttpError } from '../../../platform/http/http-error.ts';
 import { rememberNetwork, type AccountClient } from '../../../platform/rate-limits/known-networks.ts';
 import {
   findAccount,
+  isOperator,
   lockAgentWithPassword,
   storeLanguage,
   storePasswordHash,
@@ -81,7 +82,8 @@ export async function logIn(
     const token = await createSession(tx, agentId, now, { device, token: tokenFor(result) });
     await rememberNetwork(tx, caller, now);
     await returnAllowance(tx);
-    return { response: { token, data: { user: toUser(agent) } }, isKept: dueAt !== null };
+    const user = { ...toUser(agent), ...((await isOperator(tx, agentId)) && { isOperator: true as const }) };
+    return { response: { token, data: { user } }, isKept: dueAt !== null };
   });
   if ('dueAt' in outcome) throw deletionDue(outcome.dueAt);
   return outcome;

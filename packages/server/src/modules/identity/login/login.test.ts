@@ -2,7 +2,7 @@ import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { agents, sessions } from '../../../database/schema.ts';
+import { agents, operators, sessions } from '../../../database/schema.ts';
 import { needsRehash } from '../passwords/hash.ts';
 import { findSession } from '../sessions/repository.ts';
 import { useAuthServer, PASSWORD, WRONG } from '../../../../test/use-auth-server.ts';
@@ -43,6 +43,12 @@ describe('logging in', () => {
     const { email } = await server.agent({ emailVerifiedAt: null, image: null, inspectionFee: null });
     const { body } = await server.login(email);
     expect(body.data.user).toMatchObject({ isVerified: false, image: null, inspectionFee: null });
+  });
+
+  it('says that an operator is one', async () => {
+    const { id, email } = await server.agent({ image: null, inspectionFee: null });
+    await server.db.insert(operators).values({ agentId: id, grantedAt: server.now() });
+    expect((await server.login(email)).body.data.user).toMatchObject({ isOperator: true });
   });
 
   it.each(['ADA@Example.com', '  ada@example.com '])('takes the address as %j', async (typed) => {

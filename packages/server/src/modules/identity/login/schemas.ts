@@ -23,6 +23,7 @@ export const loginResponse = typedSchema<LoginResponse>()(
         image: nullable(Type.String({ description: 'Address of the photo on this server' })),
         isVerified: Type.Boolean({ description: 'Whether the email address is verified' }),
         inspectionFee: nullable(Type.Integer({ description: 'Whole naira' })),
+        isOperator: Type.Optional(Type.Literal(true, { description: 'Absent for everyone else' })),
       }),
     }),
   }),
