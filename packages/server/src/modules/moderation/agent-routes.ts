@@ -2,6 +2,8 @@ import { noteSchema } from '@naija/contracts/schemas/operator-forms';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
+import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
+import { secretIdempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { agentOf } from '../identity/index.ts';
 import type { OperatorGuards } from '../operators/index.ts';
 import { moderatedAgents } from './case-responses.ts';
@@ -50,6 +52,7 @@ function blockRoute(
           ? 'Refuses what an agent writes, and hides the profile'
           : 'Lets a blocked agent write again, and shows the profile',
         params: idParams,
+        headers: secretIdempotencyHeaders,
         body: blockBody,
         response: { 200: messageResponse, ...errorResponses },
       },
@@ -57,11 +60,12 @@ function blockRoute(
     async (request) => {
       const { note } = readForm(noteSchema, request.body);
       const { id: agent } = agentOf(request);
-      const audit = await setAccountBlocked(context, request.params.id, isBlocked, {
-        operatorId: agent,
-        note,
-      });
-      context.security.record('operator.decided', request, { agent, audit });
+      const decider = { operatorId: agent, note };
+      const keyed = secretRequest(request, `decision of ${agent}`, note);
+      const { result: audit, isRepeat } = await actOnce(context.db, keyed, (commit) =>
+        setAccountBlocked({ ...context, commit }, request.params.id, isBlocked, decider),
+      );
+      if (!isRepeat) context.security.record('operator.decided', request, { agent, audit });
       return { message: isBlocked ? 'The account is blocked.' : 'The account is no longer blocked.' };
     },
   );
