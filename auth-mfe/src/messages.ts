@@ -53,12 +53,15 @@ export const AUTH_MESSAGES = words('auth.pages', {
     success: 'Login successful!',
     done: 'Welcome back',
     deletionDue: deletionDueOn,
+    unanswered: "You're not logged in: we couldn't reach the server.",
     cookiesRefused: 'This browser refuses cookies, and logging in needs them.',
     allowCookies:
       "Allow cookies for this site in your browser's settings: in Chrome under “Site settings”, in Safari under “Block all cookies”, in Firefox under “Privacy”. Then reload this page and log in.",
   },
   signup: {
     title: 'Create an Account',
+    unanswered:
+      'The server did not answer, so we cannot say whether your account was created. Try again with the same details: you will not get two accounts.',
     fields: {
       name: 'Full Name',
       phone: 'Phone Number',

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { toRequestError, toSignupError } from './request-error.ts';
+import { expect, test, vi } from 'vitest';
+import { toLoginError, toRequestError, toSignupError } from './request-error.ts';
 
 const THROWN = 'Failed to create account. Please try again.';
 const OFFLINE = 'Please check your internet connection and try again';
@@ -16,11 +16,21 @@ test.each([
   expect(toRequestError(error)).toMatchObject({ message });
 });
 
-test('a sign-up without a connection says that there is no account, and why', () => {
-  expect(toSignupError({ status: 'FETCH_ERROR', error: 'Failed to fetch' })).toEqual({
-    message: THROWN,
-    hint: OFFLINE,
-  });
+const LOST = { status: 'FETCH_ERROR', error: 'Failed to fetch' };
+
+test('a sign-up without a network says that there is no account, and why', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  expect(toSignupError(LOST)).toEqual({ message: THROWN, hint: OFFLINE });
+});
+
+test('a sign-up without an answer does not say that there is no account', () => {
+  const message = expect.stringMatching(/^The server did not answer, so we cannot say whether/) as string;
+  expect(toSignupError(LOST)).toEqual({ message, hint: OFFLINE });
+});
+
+test('a login without an answer says that nobody is logged in', () => {
+  const message = "You're not logged in: we couldn't reach the server.";
+  expect(toLoginError(LOST)).toEqual({ message, hint: OFFLINE });
 });
 
 test('blames the connection only when the server was not reached', () => {

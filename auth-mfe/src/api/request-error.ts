@@ -13,12 +13,22 @@ export interface RequestError {
   readonly fields?: ErrorBody['fields'];
 }
 
-/** The same for a sign-up, which says first that there is no account. */
+/** The same for a sign-up, which says first whether there is an account. Without an answer nobody knows. */
 export function toSignupError(error: unknown): RequestError {
+  return withoutAnswer(
+    error,
+    navigator.onLine ? AUTH_MESSAGES.signup.unanswered : AUTH_MESSAGES.requestFailed,
+  );
+}
+
+/** The same for a login, which says first that nobody is logged in. */
+export function toLoginError(error: unknown): RequestError {
+  return withoutAnswer(error, AUTH_MESSAGES.login.unanswered);
+}
+
+function withoutAnswer(error: unknown, message: string): RequestError {
   const failed = toRequestError(error);
-  return failed.message === MESSAGES.locationOffline
-    ? { message: AUTH_MESSAGES.requestFailed, hint: failed.message }
-    : failed;
+  return failed.message === MESSAGES.locationOffline ? { message, hint: failed.message } : failed;
 }
 
 /** Turns an error of RTK Query into a message for the user, by section 8 of the specification. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { translateText, type RedactedArgs } from '@naija/runtime';
-import { Banner, Button, type Elements } from '@naija/ui';
+import { Banner, Button, SlowStatus, useIsSlow, type Elements } from '@naija/ui';
 import { RequestErrorMessage } from '../api/RequestErrorMessage.tsx';
 import { toRequestError } from '../api/request-error.ts';
 import { AUTH_MESSAGES } from '../messages.ts';
@@ -29,6 +29,7 @@ export function LinkAction<Response extends { readonly message: string }>({
   otherwise,
 }: LinkActionProps<Response>) {
   const token = useUrlToken();
+  const isSlow = useIsSlow(isLoading);
   if (data)
     return (
       <Panel title={texts.done}>
@@ -56,6 +57,7 @@ export function LinkAction<Response extends { readonly message: string }>({
       >
         {isLoading ? texts.busy : texts.submit}
       </Button>
+      <SlowStatus isSlow={isSlow} />
     </Panel>
   );
 }

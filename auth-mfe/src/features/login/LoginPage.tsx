@@ -4,7 +4,7 @@ import { loginSchema } from '@naija/contracts/schemas/login';
 import { useIsLoggedIn } from '@naija/runtime';
 import { EmailField, Form, PasswordField, showToast, SubmitButton, useSubmit } from '@naija/ui';
 import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
-import { toRequestError } from '../../api/request-error.ts';
+import { toLoginError } from '../../api/request-error.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { AgentBenefits } from '../../panel/AgentBenefits.tsx';
 import { AlreadyLoggedIn } from '../../panel/AlreadyLoggedIn.tsx';
@@ -23,7 +23,7 @@ export default function LoginPage() {
   const isLoggedIn = useIsLoggedIn();
   const [login] = useAuthLoginMutation();
   const [redirectPath, setRedirectPath] = useState<string>();
-  const { isSubmitting, error, submit } = useSubmit(login, toRequestError, (user) => {
+  const { isSubmitting, error, submit } = useSubmit(login, toLoginError, (user) => {
     setRedirectPath(redirectPathAfterLogin(user, search));
     showToast(TEXT.success, { kind: 'success' });
   });

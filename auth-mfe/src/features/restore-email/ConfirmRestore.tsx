@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { translateText } from '@naija/runtime';
-import { Banner, Button, tokens } from '@naija/ui';
+import { Banner, Button, SlowStatus, tokens, useIsSlow } from '@naija/ui';
 import { toRequestError } from '../../api/request-error.ts';
 import { isDeadLink } from '../../email-links/link-errors.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
@@ -27,6 +27,7 @@ const Consequences = styled.ul`
 /** Asks whether to undo the change of the email address, and undoes it. */
 export function ConfirmRestore({ token, onRestored }: ConfirmRestoreProps) {
   const [restore, { error, isLoading }] = useAuthRestoreEmailMutation();
+  const isSlow = useIsSlow(isLoading);
   if (isDeadLink(error)) return <InvalidLink error={toRequestError(error)} />;
   const confirm = () => {
     if (!isLoading) void restore(() => ({ token, onResetToken: onRestored }));
@@ -43,6 +44,7 @@ export function ConfirmRestore({ token, onRestored }: ConfirmRestoreProps) {
       <Button $variant="primary" aria-disabled={isLoading} onClick={confirm}>
         {isLoading ? TEXT.busy : TEXT.submit}
       </Button>
+      <SlowStatus isSlow={isSlow} />
       <PanelLinks aria-label={TEXT.ways}>
         <PanelLink to="/">{TEXT.itWasMe}</PanelLink>
       </PanelLinks>

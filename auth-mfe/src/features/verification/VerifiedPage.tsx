@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAgent } from '@naija/runtime';
-import { Button, Spinner } from '@naija/ui';
+import { Button, SlowStatus, Spinner, useIsSlow } from '@naija/ui';
 import { toRequestError } from '../../api/request-error.ts';
 import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
 import { isDeadLink, isUsedLink } from '../../email-links/link-errors.ts';
@@ -25,7 +25,8 @@ export default function VerifiedPage() {
   const { name, email } = useAgent();
   const [isWanted, setWanted] = useState(name !== undefined && email !== undefined);
   const [wasVerified] = useState(() => wasVerifiedHere(token));
-  const [verify, { isSuccess, error }] = useAuthVerifyMutation();
+  const [verify, { isSuccess, isLoading, error }] = useAuthVerifyMutation();
+  const isSlow = useIsSlow(isLoading);
   useSendToken(isWanted && !wasVerified ? token : undefined, verify);
   const isVerified = isSuccess || isUsedLink(error);
   useEffect(() => {
@@ -54,6 +55,7 @@ export default function VerifiedPage() {
     return (
       <Panel title={TEXT.verifying}>
         <Spinner label={TEXT.spinner} />
+        <SlowStatus isSlow={isSlow} />
       </Panel>
     );
   const retry = <Button onClick={() => void verify(() => token)}>{TEXT.retry}</Button>;

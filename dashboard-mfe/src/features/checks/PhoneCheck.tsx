@@ -4,7 +4,7 @@ import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
 import { formatPhone } from '@naija/contracts/domain/phone';
 import type { PhoneResponse } from '@naija/contracts/http/phone';
 import { translateText, useLazyModule } from '@naija/runtime';
-import { Banner, BusyButton, ErrorPanel, Spinner, TextLink } from '@naija/ui';
+import { Banner, BusyButton, ErrorPanel, SlowStatus, Spinner, TextLink, useIsSlow } from '@naija/ui';
 import { isUnauthorized, loadErrorMessage } from '../../api/load-error.ts';
 import { toChangeError } from '../../api/to-change-error.ts';
 import { CHECK_MESSAGES, PHONE_CHECK_MESSAGES } from '../../check-messages.ts';
@@ -86,6 +86,7 @@ interface ConfirmationProps {
 
 function Confirmation({ phone, hasCode, onConfirmed }: ConfirmationProps) {
   const [ask, { isLoading }] = useDashboardAskPhoneCodeMutation();
+  const isSlow = useIsSlow(isLoading);
   const [message, setMessage] = useState<string>();
   const { module, failed } = useLazyModule(loadForm, hasCode);
   const send = async () => {
@@ -110,6 +111,7 @@ function Confirmation({ phone, hasCode, onConfirmed }: ConfirmationProps) {
       >
         {hasCode ? PHONE_CHECK_MESSAGES.sendAgain : PHONE_CHECK_MESSAGES.send}
       </BusyButton>
+      <SlowStatus isSlow={isSlow} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Banner, BusyButton, tokens } from '@naija/ui';
+import { Banner, BusyButton, SlowStatus, tokens, useIsSlow } from '@naija/ui';
 import { loadErrorMessage } from '../../api/load-error.ts';
 import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { CREDENTIALS } from '../../navigation/sections.ts';
@@ -23,6 +23,7 @@ const Actions = styled.div`
 export function PendingEmail({ email, onDone }: PendingEmailProps) {
   const [resend, { isLoading: isResending }] = useDashboardResendEmailMutation();
   const [cancel, { isLoading: isCancelling }] = useDashboardCancelEmailChangeMutation();
+  const isSlow = useIsSlow(isResending || isCancelling);
   const [errorMessage, setErrorMessage] = useState<string>();
   const run = async (send: () => Promise<string>) => {
     setErrorMessage(undefined);
@@ -62,6 +63,7 @@ export function PendingEmail({ email, onDone }: PendingEmailProps) {
           {CREDENTIAL_MESSAGES.cancelChange}
         </BusyButton>
       </Actions>
+      <SlowStatus isSlow={isSlow} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Banner, Button, showToast } from '@naija/ui';
+import { Banner, Button, showToast, SlowStatus, useIsSlow } from '@naija/ui';
 import { loadErrorMessage } from '../../api/load-error.ts';
 import { SESSION_MESSAGES } from '../../messages.ts';
 import { useDashboardEndOtherSessionsMutation } from './sessions-api.ts';
 
 export function EndOtherSessions() {
   const [endOthers, { isLoading }] = useDashboardEndOtherSessionsMutation();
+  const isSlow = useIsSlow(isLoading);
   const [errorMessage, setErrorMessage] = useState<string>();
   const onClick = async () => {
     if (isLoading) return;
@@ -25,6 +26,7 @@ export function EndOtherSessions() {
       <Button $variant="secondary" aria-disabled={isLoading} onClick={() => void onClick()}>
         {isLoading ? SESSION_MESSAGES.loggingOut : SESSION_MESSAGES.logOutOthers}
       </Button>
+      <SlowStatus isSlow={isSlow} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { forgetDeletedAccount, sessionToken, useAgent } from '@naija/runtime';
 import { PasswordField, useSubmit } from '@naija/ui';
 import { GuardedForm } from '../../guarded/GuardedForm.tsx';
-import { toChangeError } from '../../api/to-change-error.ts';
+import { toChangeError, type ChangeError } from '../../api/to-change-error.ts';
 import { CREDENTIAL_MESSAGES, DATA_MESSAGES } from '../../messages.ts';
 import { DATA_ACTIONS } from '../../navigation/sections.ts';
 import { useDashboardDeleteAccountMutation, useDashboardDownloadDataMutation } from './data-api.ts';
@@ -26,7 +26,7 @@ export function DownloadForm({ email, onSuccess, onCancel }: DataFormProps) {
         saveFile(file, FILE_NAME);
       },
     }));
-  const { error, submit } = useSubmit(withFile, toChangeError, () => {
+  const { error, submit } = useSubmit(withFile, toDownloadError, () => {
     onSuccess(DATA_MESSAGES.downloaded);
   });
   return (
@@ -43,6 +43,12 @@ export function DownloadForm({ email, onSuccess, onCancel }: DataFormProps) {
       <PasswordField name="currentPassword" label={CREDENTIAL_MESSAGES.currentPassword} enterKeyHint="go" />
     </GuardedForm>
   );
+}
+
+/** As `toChangeError`; where the file began to arrive, the server was reached and the password right. */
+function toDownloadError(error: unknown): ChangeError {
+  const { originalStatus } = error as { originalStatus?: unknown };
+  return originalStatus === 200 ? { message: DATA_MESSAGES.brokenOff } : toChangeError(error);
 }
 
 export function DeletionForm({ email, onCancel }: DataFormProps) {

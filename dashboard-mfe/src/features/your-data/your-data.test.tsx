@@ -40,6 +40,25 @@ test('an agent downloads all their data with the password, and neither of the tw
   expect(JSON.stringify(store.getState())).not.toContain(OLD_PASSWORD);
 });
 
+test('a download that breaks off says so, and saves no file', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReset();
+  const cutOff = () =>
+    new ReadableStream({
+      start: (body) => {
+        body.enqueue(new Uint8Array(8));
+      },
+      pull: (body) => {
+        body.error(new TypeError('network error'));
+      },
+    });
+  api.use(http.post(`*${authPaths.downloadData}`, () => new HttpResponse(cutOff())));
+  await openForm('Download my data');
+  await fill({ 'Current password': OLD_PASSWORD });
+  await press('Download my data');
+  expect(await screen.findByText(/^The download broke off, and no file was saved/)).toBeVisible();
+  expect(click).not.toHaveBeenCalled();
+});
+
 test('an agent reads at the field that the password is wrong, and nothing is deleted', async () => {
   const message = FIELD_MESSAGES.currentWrong;
   const refusal = refused(403, message, { currentPassword: message });

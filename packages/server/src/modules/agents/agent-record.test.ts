@@ -38,7 +38,11 @@ describe('the own record', () => {
     const { id } = await addAgent(server.db, { bio: 'About me' });
     await server.db.insert(operators).values({ agentId: id, grantedAt: new Date() });
     const response = await server.inject(agentPaths.byId(id), await bearer(id));
-    expect(response.json<AgentResponse>().own).toMatchObject({ pendingEmail: null, missing: [], isOperator: true });
+    expect(response.json<AgentResponse>().own).toMatchObject({
+      pendingEmail: null,
+      missing: [],
+      isOperator: true,
+    });
   });
 
   it('is shown to nobody else', async () => {

@@ -2,6 +2,8 @@ import { noteSchema, renameSchema } from '@naija/contracts/schemas/operator-form
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
+import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
+import { secretIdempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { agentOf } from '../identity/index.ts';
 import type { OperatorGuards } from '../operators/index.ts';
 import { moderatedAgents } from './case-responses.ts';
@@ -54,6 +56,7 @@ function renameRoute(
         tags,
         summary: 'Corrects the name of an agent, who cannot change it',
         params: idParams,
+        headers: secretIdempotencyHeaders,
         body: renameBody,
         response: { 200: messageResponse, ...errorResponses },
       },
@@ -61,8 +64,12 @@ function renameRoute(
     async (request) => {
       const { name, note } = readForm(renameSchema, request.body);
       const { id: agent } = agentOf(request);
-      const audit = await correctName(context, request.params.id, name, { operatorId: agent, note });
-      context.security.record('operator.decided', request, { agent, audit });
+      const decider = { operatorId: agent, note };
+      const keyed = secretRequest(request, `decision of ${agent}`, [name, note]);
+      const { result: audit, isRepeat } = await actOnce(context.db, keyed, (commit) =>
+        correctName({ ...context, commit }, request.params.id, name, decider),
+      );
+      if (!isRepeat) context.security.record('operator.decided', request, { agent, audit });
       return { message: 'The name is corrected.' };
     },
   );
@@ -85,6 +92,7 @@ function blockRoute(
           ? 'Refuses what an agent writes, and hides the profile'
           : 'Lets a blocked agent write again, and shows the profile',
         params: idParams,
+        headers: secretIdempotencyHeaders,
         body: blockBody,
         response: { 200: messageResponse, ...errorResponses },
       },
@@ -92,11 +100,12 @@ function blockRoute(
     async (request) => {
       const { note } = readForm(noteSchema, request.body);
       const { id: agent } = agentOf(request);
-      const audit = await setAccountBlocked(context, request.params.id, isBlocked, {
-        operatorId: agent,
-        note,
-      });
-      context.security.record('operator.decided', request, { agent, audit });
+      const decider = { operatorId: agent, note };
+      const keyed = secretRequest(request, `decision of ${agent}`, note);
+      const { result: audit, isRepeat } = await actOnce(context.db, keyed, (commit) =>
+        setAccountBlocked({ ...context, commit }, request.params.id, isBlocked, decider),
+      );
+      if (!isRepeat) context.security.record('operator.decided', request, { agent, audit });
       return { message: isBlocked ? 'The account is blocked.' : 'The account is no longer blocked.' };
     },
   );

@@ -8,6 +8,8 @@ import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { badRequest } from '../../platform/http/http-error.ts';
 import { readPage } from '../../platform/http/pagination.ts';
 import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
+import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
+import { secretIdempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { findReason, listAudit } from '../audit/index.ts';
 import { agentOf } from '../identity/index.ts';
 import type { OperatorGuards } from '../operators/index.ts';
@@ -77,6 +79,7 @@ function answerRoute(
         tags,
         summary: 'Answers an appeal; granted, it restores or unblocks',
         params: idParams,
+        headers: secretIdempotencyHeaders,
         body: appealAnswerBody,
         response: { 200: messageResponse, ...errorResponses },
       },
@@ -88,8 +91,11 @@ function answerRoute(
         throw badRequest('This request must say what is decided');
       const { id: agent } = agentOf(request);
       const isGranted = decision === 'granted';
-      const audit = await answerAppeal(context, request.params.id, isGranted, { operatorId: agent, note });
-      context.security.record('operator.decided', request, { agent, audit });
+      const keyed = secretRequest(request, `decision of ${agent}`, [decision, note]);
+      const { result: audit, isRepeat } = await actOnce(context.db, keyed, (commit) =>
+        answerAppeal({ ...context, commit }, request.params.id, isGranted, { operatorId: agent, note }),
+      );
+      if (!isRepeat) context.security.record('operator.decided', request, { agent, audit });
       return { message: 'The answer is on its way.' };
     },
   );

@@ -7,6 +7,8 @@ import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { badRequest } from '../../platform/http/http-error.ts';
 import { readPage } from '../../platform/http/pagination.ts';
 import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
+import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
+import { secretIdempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { agentOf } from '../identity/index.ts';
 import type { OperatorGuards } from '../operators/index.ts';
 import { readCase, toCaseSummary } from './case-responses.ts';
@@ -87,6 +89,7 @@ function writeRoutes(
       schema: {
         tags,
         summary: 'Opens a case without a report',
+        headers: secretIdempotencyHeaders,
         body: openCaseBody,
         response: { 201: caseResponse, ...errorResponses },
       },
@@ -94,8 +97,12 @@ function writeRoutes(
     async (request, reply) => {
       const subject = readSubject(subjectSchema, request.body);
       const { id: agent } = agentOf(request);
-      const { id, audit } = await openCase(context, subject, agent);
-      if (audit !== undefined) security.record('operator.decided', request, { agent, audit });
+      const keyed = secretRequest(request, `decision of ${agent}`, subject);
+      const { result, isRepeat } = await actOnce(db, keyed, (commit) =>
+        openCase({ ...context, commit }, subject, agent),
+      );
+      const { id, audit } = result;
+      if (audit !== undefined && !isRepeat) security.record('operator.decided', request, { agent, audit });
       return reply.code(201).send(await readCase(db, id));
     },
   );
@@ -108,6 +115,7 @@ function writeRoutes(
         tags,
         summary: 'Dismisses a case, hides what it is about, or shows that again',
         params: idParams,
+        headers: secretIdempotencyHeaders,
         body: decisionBody,
         response: { 200: caseResponse, ...errorResponses },
       },
@@ -118,8 +126,11 @@ function writeRoutes(
       if (!Check(oneOf(CASE_DECISIONS), decision)) throw badRequest('This request must say what is decided');
       const { id: agent } = agentOf(request);
       const { id } = request.params;
-      const audit = await decideCase(context, id, decision, { operatorId: agent, note });
-      security.record('operator.decided', request, { agent, audit });
+      const keyed = secretRequest(request, `decision of ${agent}`, [decision, note]);
+      const { result: audit, isRepeat } = await actOnce(db, keyed, (commit) =>
+        decideCase({ ...context, commit }, id, decision, { operatorId: agent, note }),
+      );
+      if (!isRepeat) security.record('operator.decided', request, { agent, audit });
       return readCase(db, id);
     },
   );

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { AgentRow } from '../../database/schema.ts';
 import { conflict, notFound } from '../../platform/http/http-error.ts';
+import type { Commit } from '../../platform/idempotency/act-once.ts';
 import { isOperator } from '../identity/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { appealAnsweredMessage, moderationMessage } from '../mail/index.ts';
@@ -14,7 +15,7 @@ import type { ModerationContext } from './context.ts';
 import { recordRemoval } from './removed-route.ts';
 import { findSubject, isSubjectVisible, setBlocked, setHidden, setName } from './subjects.ts';
 
-type Context = Pick<ModerationContext, 'db' | 'clock' | 'links' | 'notifications'>;
+type Context = Pick<ModerationContext, 'clock' | 'links' | 'notifications'> & { commit: Commit };
 
 /** Who decides, and why. */
 export interface Decider {
@@ -29,10 +30,10 @@ interface Decision {
 
 /** One decision at a time, whatever it is about: the second of two that meet finds what the first has done. */
 async function decide<T>(
-  { db, clock, notifications }: Context,
+  { clock, notifications, commit }: Context,
   work: (decision: Decision) => Promise<T>,
 ): Promise<T> {
-  const decided = await db.transaction(async (tx) => {
+  const decided = await commit(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('moderation'))`);
     return work({ tx, now: clock() });
   });

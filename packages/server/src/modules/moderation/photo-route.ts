@@ -2,6 +2,8 @@ import { noteSchema } from '@naija/contracts/schemas/operator-forms';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
+import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
+import { secretIdempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { agentOf } from '../identity/index.ts';
 import type { OperatorGuards } from '../operators/index.ts';
 import { removeAllUnused } from '../photos/index.ts';
@@ -21,6 +23,7 @@ export function photoRoute(app: App, context: ModerationContext, guards: Operato
         tags: ['operators'],
         summary: 'Removes a photo of work from a profile, for good',
         params: photoParams,
+        headers: secretIdempotencyHeaders,
         body: removePhotoBody,
         response: { 200: messageResponse, ...errorResponses },
       },
@@ -29,8 +32,12 @@ export function photoRoute(app: App, context: ModerationContext, guards: Operato
       const { note } = readForm(noteSchema, request.body);
       const { id: agent } = agentOf(request);
       const { id, photoId } = request.params;
-      const { audit, photo } = await removePhoto(context, id, photoId, { operatorId: agent, note });
-      context.security.record('operator.decided', request, { agent, audit });
+      const keyed = secretRequest(request, `decision of ${agent}`, note);
+      const { result, isRepeat } = await actOnce(context.db, keyed, (commit) =>
+        removePhoto({ ...context, commit }, id, photoId, { operatorId: agent, note }),
+      );
+      const { audit, photo } = result;
+      if (!isRepeat) context.security.record('operator.decided', request, { agent, audit });
       await removeAllUnused({ ...context, log: request.log }, [photo]);
       return { message: 'The photo is removed.' };
     },

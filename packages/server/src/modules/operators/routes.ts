@@ -4,6 +4,8 @@ import type { App } from '../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { HttpError, notFound } from '../../platform/http/http-error.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
+import { repeatableBytes, secretRequest } from '../../platform/idempotency/act-once.ts';
+import { secretIdempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
 import type { OperatorContext } from './context.ts';
 import type { OperatorGuards } from './guards.ts';
@@ -55,6 +57,7 @@ export function operatorRoutes(
       schema: {
         tags,
         summary: 'Starts to set up a second factor',
+        headers: secretIdempotencyHeaders,
         body: enrolBody,
         response: { 200: enrolResponse, ...errorResponses },
       },
@@ -75,16 +78,17 @@ function codeRoutes(app: App, context: OperatorContext, onRequest: OperatorGuard
       schema: {
         tags,
         summary: 'Ends it with the first code, and gives recovery codes',
+        headers: secretIdempotencyHeaders,
         body: codeBody,
         response: { 200: recoveryCodesResponse, ...errorResponses },
       },
     },
     async (request) => {
       const { code } = readForm(secondFactorSchema, request.body);
-      const { audit, ...response } = await recordingFailure(context, request, () =>
-        confirmEnrolment(context, code, callerOf(request)),
+      const { response, audit, isRepeat } = await recordingFailure(context, request, () =>
+        confirmEnrolment(context, code, callerOf(request, code)),
       );
-      security.record('operator.enrolled', request, { agent: agentOf(request).id, audit });
+      if (!isRepeat) security.record('operator.enrolled', request, { agent: agentOf(request).id, audit });
       return response;
     },
   );
@@ -96,6 +100,7 @@ function codeRoutes(app: App, context: OperatorContext, onRequest: OperatorGuard
       schema: {
         tags,
         summary: 'Passes the second factor for this session',
+        headers: secretIdempotencyHeaders,
         body: codeBody,
         response: { 200: passResponse, ...errorResponses },
       },
@@ -103,7 +108,7 @@ function codeRoutes(app: App, context: OperatorContext, onRequest: OperatorGuard
     async (request) => {
       const { code } = readForm(secondFactorSchema, request.body);
       const response = await recordingFailure(context, request, () =>
-        passSecondFactor(context, code, callerOf(request)),
+        passSecondFactor(context, code, callerOf(request, code)),
       );
       security.record('operator.passed', request, { agent: agentOf(request).id });
       return response;
@@ -125,6 +130,12 @@ async function recordingFailure<T>(
   }
 }
 
-function callerOf(request: FastifyRequest) {
-  return { caller: callerLoggedIn(request), sessionId: agentOf(request).sessionId };
+function callerOf(request: FastifyRequest, code?: string) {
+  const { sessionId } = agentOf(request);
+  return {
+    caller: callerLoggedIn(request),
+    sessionId,
+    keyed: secretRequest(request, `second factor of ${sessionId}`, code),
+    bytesFor: (...secrets: string[]) => repeatableBytes(request, ...secrets),
+  };
 }

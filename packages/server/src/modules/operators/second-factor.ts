@@ -1,6 +1,8 @@
 import { MODERATION_FIELD_MESSAGES } from '@naija/contracts/domain/moderation-messages';
 import type { EnrolResponse, PassResponse, RecoveryCodesResponse } from '@naija/contracts/http/operators';
 import { badRequest, conflict, HttpError } from '../../platform/http/http-error.ts';
+import type { IdempotentRequest } from '../../platform/idempotency/respond-once.ts';
+import { actOnce, type Commit } from '../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../platform/rate-limits/known-networks.ts';
 import { refundRateLimit } from '../../platform/rate-limits/limiter.ts';
 import { writeAudit } from '../audit/index.ts';
@@ -8,6 +10,7 @@ import { requireCurrentPassword } from '../identity/index.ts';
 import type { OperatorContext } from './context.ts';
 import {
   countRecoveryCodes,
+  findOperator,
   lockOperator,
   markPassed,
   passedUntil,
@@ -23,6 +26,10 @@ type Context = Pick<OperatorContext, 'db' | 'limit' | 'clock'>;
 interface Caller {
   caller: AccountClient;
   sessionId: string;
+  /** Of the request, by its idempotency key. */
+  keyed: IdempotentRequest | undefined;
+  /** As `repeatableBytes` of the request. */
+  bytesFor: (...secrets: string[]) => Buffer;
 }
 
 /**
@@ -32,10 +39,10 @@ interface Caller {
 export async function startEnrolment(
   { db, limit, clock }: Context,
   currentPassword: string,
-  { caller, sessionId }: Caller,
+  { caller, sessionId, bytesFor }: Caller,
 ): Promise<EnrolResponse> {
-  const { email } = await requireCurrentPassword({ db, limit }, currentPassword, caller);
-  const secret = newSecret();
+  const { email, passwordHash } = await requireCurrentPassword({ db, limit }, currentPassword, caller);
+  const secret = newSecret(bytesFor('second factor', passwordHash));
   await db.transaction(async (tx) => {
     const operator = await lockOperator(tx, caller.account);
     if (operator?.secret != null && !(await passedUntil(tx, sessionId, clock())))
@@ -45,23 +52,25 @@ export async function startEnrolment(
   return { secret, url: enrolmentUrl(secret, email) };
 }
 
-/** Ends an enrolment with the first code. Rejects with HttpError 409 where none was started, 400 for a wrong code. */
+/** Ends an enrolment with the first code; a repeat gets the same recovery codes. Rejects with HttpError 409 where none was started, 400 for a wrong code. */
 export async function confirmEnrolment(
   context: Context,
   code: string,
-  { caller, sessionId }: Caller,
-): Promise<RecoveryCodesResponse & { audit: string }> {
+  { caller, sessionId, keyed, bytesFor }: Caller,
+): Promise<{ response: RecoveryCodesResponse; audit: string; isRepeat: boolean }> {
   const { db, clock } = context;
   const agentId = caller.account;
-  return withTry(context, caller, () =>
-    db.transaction(async (tx) => {
+  const codesOf = (secret: string) => newRecoveryCodes((index) => bytesFor('recovery code', secret, index));
+  let codes: string[] | undefined;
+  const enrol = (commit: Commit) =>
+    commit(async (tx) => {
       const now = clock();
       const operator = await lockOperator(tx, agentId);
       if (operator?.pendingSecret == null)
         throw conflict('Please start again: no second factor is being set up.');
       const lastStep = stepOf(operator.pendingSecret, code, now);
       if (lastStep === undefined) throw wrongCode();
-      const codes = newRecoveryCodes();
+      codes = codesOf(operator.pendingSecret);
       await storeSecondFactor(tx, agentId, { secret: operator.pendingSecret, lastStep, codes });
       const until = await markPassed(tx, sessionId, now);
       const subject = { kind: 'account' as const, id: agentId };
@@ -72,21 +81,27 @@ export async function confirmEnrolment(
         note: '',
         at: now,
       });
-      return { recoveryCodes: codes, passedUntil: until.toISOString(), audit };
-    }),
+      return { passedUntil: until.toISOString(), audit };
+    });
+  const { result, isRepeat } = await actOnce(db, keyed, (commit) =>
+    withTry(context, caller, () => enrol(commit)),
   );
+  const { audit, passedUntil } = result;
+  const secret = (await findOperator(db, agentId))?.operator.secret;
+  if (secret == null) throw conflict('Please start again: no second factor is being set up.');
+  return { response: { recoveryCodes: codes ?? codesOf(secret), passedUntil }, audit, isRepeat };
 }
 
 /** Passes the second factor with a code of the app or a recovery code, each of which works once. */
 export async function passSecondFactor(
   context: Context,
   code: string,
-  { caller, sessionId }: Caller,
+  { caller, sessionId, keyed }: Caller,
 ): Promise<PassResponse> {
   const { db, clock } = context;
   const agentId = caller.account;
-  return withTry(context, caller, () =>
-    db.transaction(async (tx) => {
+  const pass = (commit: Commit) =>
+    commit(async (tx) => {
       const now = clock();
       const operator = await lockOperator(tx, agentId);
       if (operator?.secret == null) throw conflict('Please set up a second factor first.');
@@ -97,8 +112,8 @@ export async function passSecondFactor(
       const until = await markPassed(tx, sessionId, now);
       const recoveryCodesLeft = await countRecoveryCodes(tx, agentId);
       return { passedUntil: until.toISOString(), recoveryCodesLeft };
-    }),
-  );
+    });
+  return (await actOnce(db, keyed, (commit) => withTry(context, caller, () => pass(commit)))).result;
 }
 
 /** Counts a try before it is made, or parallel ones would pass uncounted; a right one is given back. */

@@ -1,15 +1,16 @@
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { LIMITS } from '@naija/contracts/domain/limits';
-import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 /** RFC 6238; what every app of the kind takes. */
 const PERIOD_S = 30;
+const SECRET_BYTES = 20;
 /** Of 120 bits: less than 112 would take a salted and slow hash (OWASP ASVS 5.0, V6.5.2). */
 const RECOVERY_CODE_BYTES = 15;
 
-export function newSecret(): string {
-  return new Secret({ buffer: new Uint8Array(randomBytes(20)).buffer }).base32;
+/** @param bytes at least 20 that nobody can guess */
+export function newSecret(bytes: Buffer): string {
+  return base32(bytes, SECRET_BYTES);
 }
 
 export function enrolmentUrl(secret: string, email: string): string {
@@ -22,13 +23,18 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
   return delta === null ? undefined : Math.floor(now.getTime() / 1_000 / PERIOD_S) + delta;
 }
 
-/** Twenty-four letters and digits of Base32 each. */
-export function newRecoveryCodes(): string[] {
-  return Array.from({ length: LIMITS.recoveryCodes }, () =>
-    new Secret({
-      buffer: new Uint8Array(randomBytes(RECOVERY_CODE_BYTES)).buffer,
-    }).base32.toLowerCase(),
+/**
+ * Twenty-four letters and digits of Base32 each.
+ * @param bytesOf at least 15 for each code that nobody can guess
+ */
+export function newRecoveryCodes(bytesOf: (index: string) => Buffer): string[] {
+  return Array.from({ length: LIMITS.recoveryCodes }, (_, index) =>
+    base32(bytesOf(String(index)), RECOVERY_CODE_BYTES).toLowerCase(),
   );
+}
+
+function base32(bytes: Buffer, length: number): string {
+  return new Secret({ buffer: new Uint8Array(bytes.subarray(0, length)).buffer }).base32;
 }
 
 function totp(secret: string, label = ''): TOTP {

@@ -3,6 +3,7 @@ import type { RegistrationDecision } from '@naija/contracts/http/operators';
 import type { RegistrationState } from '@naija/contracts/http/registrations';
 import type { RegistrationRow } from '../../database/schema.ts';
 import { conflict, HttpError, notFound } from '../../platform/http/http-error.ts';
+import type { Commit } from '../../platform/idempotency/act-once.ts';
 import { writeAudit } from '../audit/index.ts';
 import { queueMail, registrationMessage } from '../mail/index.ts';
 import type { RegistrationContext } from './context.ts';
@@ -25,12 +26,12 @@ const NEXT = {
  * operator's own.
  */
 export function decideOnRegistration(
-  { db, clock, links }: Pick<RegistrationContext, 'db' | 'clock' | 'links'>,
+  { clock, links, commit }: Pick<RegistrationContext, 'clock' | 'links'> & { commit: Commit },
   id: string,
   decision: Decision,
   operatorId: string,
 ): Promise<string> {
-  return db.transaction(async (tx) => {
+  return commit(async (tx) => {
     const now = clock();
     const found = await lockEntry(tx, id);
     if (!found) throw notFound('There is no such entry: the agent has changed or removed it.');

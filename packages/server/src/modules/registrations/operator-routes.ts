@@ -7,6 +7,8 @@ import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { badRequest } from '../../platform/http/http-error.ts';
 import { readPage } from '../../platform/http/pagination.ts';
 import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
+import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
+import { secretIdempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { agentOf } from '../identity/index.ts';
 import type { OperatorGuards } from '../operators/index.ts';
 import type { RegistrationContext } from './context.ts';
@@ -63,6 +65,7 @@ export function operatorRegistrationRoutes(
         tags,
         summary: 'Confirms, refuses or revokes one',
         params: idParams,
+        headers: secretIdempotencyHeaders,
         body: registrationDecisionBody,
         response: { 200: messageResponse, ...errorResponses },
       },
@@ -70,8 +73,11 @@ export function operatorRegistrationRoutes(
     async (request) => {
       const decision = readDecision(request.body, clock());
       const { id: agent } = agentOf(request);
-      const audit = await decideOnRegistration(context, request.params.id, decision, agent);
-      security.record('operator.decided', request, { agent, audit });
+      const keyed = secretRequest(request, `decision of ${agent}`, decision);
+      const { result: audit, isRepeat } = await actOnce(db, keyed, (commit) =>
+        decideOnRegistration({ ...context, commit }, request.params.id, decision, agent),
+      );
+      if (!isRepeat) security.record('operator.decided', request, { agent, audit });
       return { message: 'The agent is told by email.' };
     },
   );

@@ -7,6 +7,8 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { useFormikContext } from 'formik';
+import { SlowNote } from '../../components/SlowNote/SlowNote.tsx';
+import { useIsSlow } from '../../components/SlowNote/use-is-slow.ts';
 import { hiddenWithoutScript } from '../../foundations/scripting/hidden-without-script.ts';
 import { ScriptNote } from '../../foundations/scripting/ScriptNote.tsx';
 import { isAfterReset } from '../field/use-form-field.ts';
@@ -48,9 +50,13 @@ const Status = styled.div`
   }
 `;
 
-/** Ignores submits while one is under way, also several in one tick, and a second tap after one that has emptied the form. */
+/**
+ * Says after a while that the connection is slow. Ignores submits while one is under way, also several in one tick, and a second tap after one that has
+ * emptied the form.
+ */
 export function FormBody({ status, onInvalid, children, ...form }: FormBodyProps) {
   const formik = useFormikContext();
+  const isSlow = useIsSlow(formik.isSubmitting && !formik.isValidating);
   const isBusy = useRef(false);
   const ref = useFocusFirstInvalid(onInvalid);
   const submit = (event: SyntheticEvent) => {
@@ -67,7 +73,7 @@ export function FormBody({ status, onInvalid, children, ...form }: FormBodyProps
       {/* Not GET: without its script a form would put what was entered into the address. */}
       <Column {...form} ref={ref} method="post" noValidate onSubmit={submit}>
         {children}
-        <Status role="status">{status}</Status>
+        <Status role="status">{isSlow ? <SlowNote /> : status}</Status>
       </Column>
     </>
   );

@@ -1,0 +1,92 @@
+import { operatorPaths } from '@naija/contracts/http/operators';
+import { registrationPaths } from '@naija/contracts/http/registrations';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { addAgent, addComment } from '../../../test/agents.ts';
+import { action, LOSSES, send, type Loss } from '../../../test/lost-responses.ts';
+import { codeOf, OPERATOR_PASSWORD, useModeration } from '../../../test/use-moderation.ts';
+import {
+  auditEntries,
+  idempotencyKeys,
+  moderationCases,
+  recoveryCodes,
+  registrations,
+} from '../../database/schema.ts';
+
+const site = useModeration();
+const { server } = site;
+
+/** What operators did, by the names of the audit. */
+const audit = async () => (await server.db.select().from(auditEntries)).map(({ action: name }) => name);
+
+async function decider() {
+  const { token } = await site.operator();
+  return (url: string, payload: object) => action('POST', url, { token, payload });
+}
+
+describe.each(Object.entries<Loss>(LOSSES))('where a response is %s', (_, lose) => {
+  it('a second factor is set up with one secret, and its recovery codes are shown and work', async () => {
+    const { token } = await site.newOperator();
+    const payload = { currentPassword: OPERATOR_PASSWORD };
+    const { body } = await lose(server.app, action('POST', operatorPaths.enrol, { token, payload }));
+    const code = codeOf(body.secret ?? '', site.now());
+    const confirm = action('POST', operatorPaths.confirm, { token, payload: { code } });
+    const confirmed = await lose(server.app, confirm);
+    expect([confirmed.status, confirmed.body.recoveryCodes?.length]).toEqual([200, 10]);
+    for (const recoveryCode of confirmed.body.recoveryCodes?.slice(0, 2) ?? []) {
+      const pass = action('POST', operatorPaths.pass, { token, payload: { code: recoveryCode } });
+      expect((await lose(server.app, pass)).status).toBe(200);
+    }
+    expect([await server.db.$count(recoveryCodes), await audit()]).toEqual([8, ['enrol']]);
+  });
+
+  it('a decision is made once, and said to be made', async () => {
+    const decide = await decider();
+    const agent = await addAgent(server.db);
+    const comment = await addComment(server.db, agent.id);
+    const subject = { kind: 'comment', id: comment.id };
+    const opened = await lose(server.app, decide(operatorPaths.cases, { subject }));
+    expect(opened.status).toBe(201);
+    const [{ id } = { id: '' }] = await server.db.select().from(moderationCases);
+    const hide = { decision: 'hide', note: 'An insult.' };
+    expect(await lose(server.app, decide(operatorPaths.decide(id), hide))).toMatchObject({ status: 200 });
+    const note = { note: 'Too many insults.' };
+    expect(await lose(server.app, decide(operatorPaths.block(agent.id), note))).toMatchObject({
+      status: 200,
+    });
+    expect(await lose(server.app, decide(operatorPaths.unblock(agent.id), note))).toMatchObject({
+      status: 200,
+    });
+    expect(await audit()).toEqual(['enrol', 'open', 'hide', 'block', 'unblock']);
+  });
+
+  it('a registration is entered and confirmed once', async () => {
+    const decide = await decider();
+    const agent = await addAgent(server.db);
+    const token = await site.sessionOf(agent);
+    const entry = { register: 'cac', number: 'RC 123456' };
+    await lose(server.app, action('POST', registrationPaths.own, { token, payload: entry }));
+    const [{ id } = { id: '' }, ...more] = await server.db
+      .select()
+      .from(registrations)
+      .where(eq(registrations.agentId, agent.id));
+    expect(more).toEqual([]);
+    const confirm = { decision: 'confirm', checkedOn: '2026-11-20', validUntil: '2027-11-20' };
+    expect(await lose(server.app, decide(operatorPaths.registration(id), confirm))).toMatchObject({
+      status: 200,
+    });
+    expect(await audit()).toEqual(['enrol', 'registration-confirmed']);
+  });
+});
+
+it('neither secrets nor recovery codes are stored with the key', async () => {
+  const { token } = await site.newOperator();
+  const payload = { currentPassword: OPERATOR_PASSWORD };
+  const { body } = await send(server.app, action('POST', operatorPaths.enrol, { token, payload }));
+  const code = codeOf(body.secret ?? '', site.now());
+  const confirm = action('POST', operatorPaths.confirm, { token, payload: { code } });
+  const confirmed = await send(server.app, confirm);
+  const stored = JSON.stringify(await server.db.select().from(idempotencyKeys));
+  for (const secret of [code, body.secret ?? '', ...(confirmed.body.recoveryCodes ?? [])])
+    expect(stored).not.toContain(secret);
+});
