@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
-import type { ProfileEditResponse, ProfileUpdateResponse } from '@naija/contracts/http/agents';
+import {
+  agentPaths,
+  type ProfileEditResponse,
+  type ProfileUpdateResponse,
+} from '@naija/contracts/http/agents';
 import { onOutboxEvent, translateText, type OutboxEvent } from '@naija/runtime';
 import { showToast } from '@naija/ui';
 import { invalidateAgent, upsertAgent } from '../api/agent-api.ts';
+import { amendKept } from '../api/kept-responses.ts';
 
 type SentEvent = Extract<OutboxEvent, { type: 'sent' }>;
 
@@ -40,6 +45,7 @@ export function useProfileEvents(
 
 function updateCache({ body, etag }: SentEvent) {
   const { updatedUser } = (body as ProfileEditResponse).data;
+  void amendKept(agentPaths.byId(updatedUser.id), { data: updatedUser, etag });
   // The next edit needs the version for `If-Match`, so a response without one causes a refetch.
   return etag === null ? invalidateAgent() : upsertAgent({ data: updatedUser, etag });
 }

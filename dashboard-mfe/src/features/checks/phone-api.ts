@@ -1,6 +1,7 @@
 import type { MessageResponse } from '@naija/contracts/http/auth';
 import { phonePaths, type PhoneCodeRequest, type PhoneResponse } from '@naija/contracts/http/phone';
 import { baseApi, type RedactedArgs } from '@naija/runtime';
+import { keptQuery } from '../../api/kept-responses.ts';
 import { OWN_RECORD_TAG, PHONE_TAG } from '../../api/cache-tags.ts';
 
 const phoneApi = baseApi.enhanceEndpoints({ addTagTypes: [OWN_RECORD_TAG, PHONE_TAG] }).injectEndpoints({
@@ -8,7 +9,7 @@ const phoneApi = baseApi.enhanceEndpoints({ addTagTypes: [OWN_RECORD_TAG, PHONE_
   endpoints: (build) => ({
     /** How far the agent's number is confirmed; by the number, so that another one is asked about anew. */
     dashboardPhone: build.query<PhoneResponse, string>({
-      query: () => ({ url: phonePaths.own, cache: 'no-store' }),
+      queryFn: keptQuery(() => ({ url: phonePaths.own, cache: 'no-store' })),
       providesTags: [PHONE_TAG],
     }),
     dashboardAskPhoneCode: build.mutation<MessageResponse, undefined>({

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { cancelIntent, translateText } from '@naija/runtime';
+import { cacheStatusOf, cancelIntent, translateText } from '@naija/runtime';
 import { Banner, Button, ErrorPanel, Spinner } from '@naija/ui';
+import { SavedNote } from '../../api/SavedNote.tsx';
 import { loadErrorMessage } from '../../api/load-error.ts';
 import { AddPhotos } from './AddPhotos.tsx';
 import { applyChanges } from './gallery.ts';
@@ -37,6 +38,7 @@ export function WorkPhotos({ agentId }: { readonly agentId: string }) {
           onRetry={() => void refetch()}
         />
       )}
+      <SavedNote {...cacheStatusOf(data)} />
       {isFetching && !data && <Spinner label={WORK_MESSAGES.loading} />}
       {lost.map((intent) => (
         <Banner
