@@ -8,8 +8,6 @@ export const DASHBOARD_MESSAGES = words('dashboard.pages', {
     loading: 'Loading your profile',
     loadFailed: "We couldn't load your profile",
     refreshFailed: "We couldn't refresh your profile",
-    fromDevice: "We couldn't load your latest profile. Here's what this device has saved.",
-    retry: 'Retry',
     unknownAgent: 'We no longer know whose profile this is. Please log out and log in again.',
     logOut: 'Log out',
   },
@@ -241,7 +239,6 @@ export const FIGURE_MESSAGES = words('dashboard.figures', {
   loading: 'Loading your figures',
   loadFailed: "We couldn't load your figures",
   refreshFailed: "We couldn't refresh your figures",
-  asOf: 'Figures from',
 });
 
 /** Words about where an agent is logged in. */

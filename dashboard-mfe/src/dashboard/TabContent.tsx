@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLazyModule } from '@naija/runtime';
+import { cacheStatusOf, useLazyModule } from '@naija/runtime';
 import { Spinner } from '@naija/ui';
 import { loginEmail, type OwnRecord } from '../api/agent-api.ts';
+import { SavedNote } from '../api/SavedNote.tsx';
 import { Checks } from '../features/checks/Checks.tsx';
 import { AskForComment } from '../features/comments/AskForComment.tsx';
 import { CommentsTab } from '../features/comments/CommentsTab.tsx';
@@ -37,6 +38,7 @@ export function TabContent({ tab, record, query }: TabContentProps) {
   useFocusLinkedSection(tab);
   return (
     <>
+      {(tab === 'dashboard' || tab === 'settings' || isEditing) && <SavedNote {...cacheStatusOf(record)} />}
       {tab === 'dashboard' && (
         <TabPanel>
           <Overview record={record} />

@@ -5,6 +5,7 @@ import { translateText, useDraft } from '@naija/runtime';
 import {
   Banner,
   Button,
+  DraftNote,
   DraftStatus,
   Form,
   Spinner,
@@ -73,7 +74,14 @@ export function DraftedTextForm<Result>(props: DraftedTextFormProps<Result>) {
   const initial = { [name]: saved, ...restored?.values } as FormProps<Result>['initialValues'];
   return (
     <div ref={place}>
-      <Form schema={schema} initialValues={initial} onValues={onValues} onSubmit={send}>
+      {restored && <DraftNote savedAt={restored.savedAt} onDiscard={discard} />}
+      <Form
+        key={restored?.savedAt ?? 0}
+        schema={schema}
+        initialValues={initial}
+        onValues={onValues}
+        onSubmit={send}
+      >
         <TextArea {...field} />
         {error?.message !== undefined && <Banner kind="danger">{error.message}</Banner>}
         <Actions>

@@ -4,7 +4,9 @@ import {
   type OwnNotifications,
   type PushSubscriptionRequest,
 } from '@naija/contracts/http/notifications';
+import type { CachedResponse } from '@naija/contracts/http/cached-response';
 import { baseApi } from '@naija/runtime';
+import { keptQuery } from '../api/kept-responses.ts';
 
 const TAG = 'DashboardNotifications';
 
@@ -12,8 +14,8 @@ const notificationsApi = baseApi.enhanceEndpoints({ addTagTypes: [TAG] }).inject
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
     /** What the agent is told of, and what is new. */
-    dashboardNotifications: build.query<OwnNotifications, undefined>({
-      query: () => ({ url: notificationPaths.own, cache: 'no-store' }),
+    dashboardNotifications: build.query<OwnNotifications & CachedResponse, undefined>({
+      queryFn: keptQuery(() => ({ url: notificationPaths.own, cache: 'no-store' })),
       providesTags: [TAG],
     }),
     dashboardCommentsSeen: build.mutation<null, undefined>({
@@ -31,6 +33,10 @@ const notificationsApi = baseApi.enhanceEndpoints({ addTagTypes: [TAG] }).inject
     }),
   }),
 });
+
+/** Action that loads what the agent is told of, unless it is there already. */
+export const loadNotifications = () =>
+  notificationsApi.endpoints.dashboardNotifications.initiate(undefined, { subscribe: false });
 
 export const {
   useDashboardNotificationsQuery,

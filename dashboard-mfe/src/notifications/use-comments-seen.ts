@@ -6,7 +6,8 @@ import { closeCommentNotifications } from './show-badge.ts';
 export function useCommentsSeen(areShown: boolean): void {
   const { data } = useDashboardNotificationsQuery(undefined);
   const [markSeen] = useDashboardCommentsSeenMutation();
-  const hasNew = areShown && (data?.newComments ?? 0) > 0;
+  // What this device has saved may miss the newest.
+  const hasNew = areShown && data?.savedAt === undefined && (data?.newComments ?? 0) > 0;
   useEffect(() => {
     if (!hasNew) return;
     void markSeen(undefined);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { toBase64url } from '@naija/contracts/pwa/push';
+import { PUSH_AGENT_PATH, PUSH_CACHE, toBase64url } from '@naija/contracts/pwa/push';
 
 /** A browser that can show notifications, as far as pages know it. */
 export interface TestBrowser {
@@ -84,12 +84,21 @@ export function stubBrowser(state: Partial<TestBrowser> = {}): TestBrowser {
     },
   });
   vi.stubGlobal('caches', {
-    match: () => Promise.resolve(browser.agent === undefined ? undefined : new Response(browser.agent)),
-    open: () =>
+    match: (path: string) =>
+      Promise.resolve(
+        path === PUSH_AGENT_PATH && browser.agent !== undefined ? new Response(browser.agent) : undefined,
+      ),
+    open: (name: string) =>
       Promise.resolve({
-        put: async (_path: string, response: Response) => void (browser.agent = await response.text()),
+        put: async (_path: string, response: Response) => {
+          if (name === PUSH_CACHE) browser.agent = await response.text();
+        },
+        keys: () => Promise.resolve([]),
       }),
-    delete: () => Promise.resolve(void (browser.agent = undefined)),
+    delete: (name: string) => {
+      if (name === PUSH_CACHE) browser.agent = undefined;
+      return Promise.resolve(true);
+    },
     keys: () => Promise.resolve([]),
   });
   return browser;

@@ -28,7 +28,7 @@ export function Registrations({ agentId }: { readonly agentId: string }) {
             key={register}
             register={register}
             agentId={agentId}
-            entry={data?.find((entry) => entry.register === register)}
+            entry={data?.registrations.find((entry) => entry.register === register)}
             pending={pending.findLast(({ fields }) => fields['register'] === register)}
           />
         ))}

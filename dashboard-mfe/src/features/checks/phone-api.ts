@@ -2,6 +2,7 @@ import type { MessageResponse } from '@naija/contracts/http/auth';
 import { phonePaths, type PhoneCodeRequest, type PhoneResponse } from '@naija/contracts/http/phone';
 import { baseApi, type RedactedArgs } from '@naija/runtime';
 import { sendOnce } from '@naija/ui';
+import { keptQuery } from '../../api/kept-responses.ts';
 import { OWN_RECORD_TAG, PHONE_TAG } from '../../api/cache-tags.ts';
 
 const phoneApi = baseApi.enhanceEndpoints({ addTagTypes: [OWN_RECORD_TAG, PHONE_TAG] }).injectEndpoints({
@@ -9,7 +10,7 @@ const phoneApi = baseApi.enhanceEndpoints({ addTagTypes: [OWN_RECORD_TAG, PHONE_
   endpoints: (build) => ({
     /** How far the agent's number is confirmed; by the number, so that another one is asked about anew. */
     dashboardPhone: build.query<PhoneResponse, string>({
-      query: () => ({ url: phonePaths.own, cache: 'no-store' }),
+      queryFn: keptQuery(() => ({ url: phonePaths.own, cache: 'no-store' })),
       providesTags: [PHONE_TAG],
     }),
     dashboardAskPhoneCode: build.mutation<MessageResponse, undefined>({
@@ -24,6 +25,10 @@ const phoneApi = baseApi.enhanceEndpoints({ addTagTypes: [OWN_RECORD_TAG, PHONE_
     }),
   }),
 });
+
+/** Action that loads whether the number is confirmed, unless that is there already. @param phone the number of the record */
+export const loadPhone = (phone: string) =>
+  phoneApi.endpoints.dashboardPhone.initiate(phone, { subscribe: false });
 
 export const { useDashboardPhoneQuery, useDashboardAskPhoneCodeMutation, useDashboardConfirmPhoneMutation } =
   phoneApi;

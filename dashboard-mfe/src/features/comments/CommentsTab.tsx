@@ -1,5 +1,7 @@
 import { useRef } from 'react';
+import { cacheStatusOf } from '@naija/runtime';
 import { CardList, CommentSkeleton, ErrorPanel, Skeletons } from '@naija/ui';
+import { SavedNote } from '../../api/SavedNote.tsx';
 import { loadErrorMessage } from '../../api/load-error.ts';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { useCommentsSeen } from '../../notifications/use-comments-seen.ts';
@@ -24,7 +26,7 @@ export function CommentsTab({ agentId, query }: CommentsTabProps) {
   const { data, hasNextPage, isFetching, isFetchNextPageError, refetch } = comments;
   useReloadAfterReply(refetch);
   useWorkerPushes(refetch);
-  useCommentsSeen(data !== undefined && !isFetching);
+  useCommentsSeen(data !== undefined && !isFetching && cacheStatusOf(data).savedAt === undefined);
   const loaded = data?.pages.flatMap((page) => page.comments) ?? [];
   const matching = loaded.filter(({ fullname, content }) => matchesQuery(`${fullname} ${content}`, query));
   const list = useRef<HTMLUListElement>(null);
@@ -43,6 +45,7 @@ export function CommentsTab({ agentId, query }: CommentsTabProps) {
   const isEmpty = loaded.length === 0;
   return (
     <>
+      <SavedNote {...cacheStatusOf(data)} />
       {data && (
         <CommentResults list={list} agentId={agentId} comments={matching} isEmpty={isEmpty} query={query} />
       )}

@@ -59,18 +59,6 @@ test('an agent without any visit reads what is counted, in the place of empty ch
   expect(section.queryByText('Show as a table')).toBeNull();
 });
 
-test('without a network there are the figures from before, with their time', async () => {
-  await (await open()).findByText('Show as a table');
-  document.body.replaceChildren();
-  mockDashboard(api, { weeks: WEEKS });
-  api.use(http.get(`*${ownFiguresPath}`, () => HttpResponse.error()));
-  await openDashboard();
-  const section = within(await screen.findByRole('region', { name: 'Your last 12 weeks' }));
-  expect(await section.findByText("We couldn't refresh your figures")).toBeVisible();
-  expect(section.getByText(/^Figures from/)).toBeVisible();
-  expect(section.getByText('Show as a table')).toBeVisible();
-});
-
 test('an agent reads that there are no figures to show, and tries again', async () => {
   mockDashboard(api, { weeks: WEEKS });
   api.use(http.get(`*${ownFiguresPath}`, () => HttpResponse.error(), { once: true }));

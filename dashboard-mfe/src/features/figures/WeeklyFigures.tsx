@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import { INTEREST_KINDS, type WeekFigures } from '@naija/contracts/http/interest';
-import { ErrorPanel, formatMoment, Spinner, tokens } from '@naija/ui';
+import { cacheStatusOf } from '@naija/runtime';
+import { ErrorPanel, Spinner, tokens } from '@naija/ui';
+import { SavedNote } from '../../api/SavedNote.tsx';
 import { isUnauthorized, loadErrorMessage } from '../../api/load-error.ts';
 import { FIGURE_MESSAGES } from '../../messages.ts';
 import { FIGURE_KINDS } from './figure-kinds.ts';
-import { useFigures } from './use-figures.ts';
+import { useDashboardFiguresQuery } from './figures-api.ts';
 import { WeekChart } from './WeekChart.tsx';
 import { WeekTable } from './WeekTable.tsx';
 
@@ -21,23 +23,21 @@ const Note = styled.p`
 
 /** How often visitors have seen, reached and saved the agent in the last weeks. */
 export function WeeklyFigures() {
-  const { weeks, savedAt, error, retry } = useFigures();
-  if (!weeks && error === undefined) return <Spinner label={FIGURE_MESSAGES.loading} />;
+  const { data, error, isFetching, refetch } = useDashboardFiguresQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (!data && isFetching) return <Spinner label={FIGURE_MESSAGES.loading} />;
   return (
     <>
-      {error !== undefined && (
+      {error !== undefined && !isFetching && (
         <ErrorPanel
-          title={weeks ? FIGURE_MESSAGES.refreshFailed : FIGURE_MESSAGES.loadFailed}
+          title={data ? FIGURE_MESSAGES.refreshFailed : FIGURE_MESSAGES.loadFailed}
           message={loadErrorMessage(error)}
-          onRetry={isUnauthorized(error) ? undefined : retry}
+          onRetry={isUnauthorized(error) ? undefined : () => void refetch()}
         />
       )}
-      {weeks && <Weeks weeks={weeks} />}
-      {weeks && savedAt !== undefined && (
-        <Note>
-          {FIGURE_MESSAGES.asOf} <time dateTime={savedAt}>{formatMoment(savedAt)}</time>
-        </Note>
-      )}
+      <SavedNote {...cacheStatusOf(data)} />
+      {data && <Weeks weeks={data.weeks} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
 } from '@naija/contracts/http/moderation';
 import { baseApi } from '@naija/runtime';
 import { sendOnce } from '@naija/ui';
+import { keptQuery } from '../../api/kept-responses.ts';
 
 const TAG = 'DashboardModeration';
 
@@ -14,7 +15,7 @@ const moderationApi = baseApi.enhanceEndpoints({ addTagTypes: [TAG] }).injectEnd
   endpoints: (build) => ({
     /** What operators have decided about this agent. */
     dashboardModeration: build.query<OwnModeration, undefined>({
-      query: () => ({ url: moderationPaths.own, cache: 'no-store' }),
+      queryFn: keptQuery(() => ({ url: moderationPaths.own, cache: 'no-store' })),
       providesTags: [TAG],
     }),
     dashboardAppeal: build.mutation<AppealResponse, AppealRequest>({

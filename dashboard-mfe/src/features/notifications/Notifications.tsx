@@ -1,5 +1,7 @@
 import { NOTIFICATION_KINDS } from '@naija/contracts/http/notifications';
+import { cacheStatusOf } from '@naija/runtime';
 import { ErrorPanel, Spinner } from '@naija/ui';
+import { SavedNote } from '../../api/SavedNote.tsx';
 import { isUnauthorized, loadErrorMessage } from '../../api/load-error.ts';
 import { NOTIFICATION_MESSAGES } from '../../notification-messages.ts';
 import { DashboardSection } from '../../navigation/DashboardSection.tsx';
@@ -19,6 +21,7 @@ export function Notifications({ agentId }: { readonly agentId: string }) {
     <DashboardSection section={SECTIONS.notifications}>
       {data && (
         <>
+          <SavedNote {...cacheStatusOf(data)} />
           <DeviceSwitch agentId={agentId} pushKey={data.pushKey} isSubscribed={data.thisDevice} />
           {NOTIFICATION_KINDS.map((kind) => (
             <KindSwitches key={kind} kind={kind} agentId={agentId} known={data} />

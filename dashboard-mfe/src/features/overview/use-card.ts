@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cardUrl } from '@naija/contracts/domain/cards';
 import { REQUEST_TIMEOUT_MS } from '@naija/contracts/domain/first-limits';
+import { keepFile, keptFile } from '../../api/kept-responses.ts';
 
 const TYPE = 'image/jpeg';
 
@@ -16,7 +17,7 @@ interface OwnCard {
   readonly retry: () => void;
 }
 
-/** Loads the share card of an agent as the server draws it now. @param fileName under which it is saved and shared */
+/** The share card of an agent as the server draws it now, or as this device has kept it. @param fileName under which it is saved and shared */
 export function useCard(agentId: string, fileName: string): OwnCard {
   const [card, setCard] = useState<LoadedCard>();
   const [failedTry, setFailedTry] = useState<number>();
@@ -24,7 +25,7 @@ export function useCard(agentId: string, fileName: string): OwnCard {
   useEffect(() => {
     let isCurrent = true;
     let src: string | undefined;
-    loadCard(agentId).then(
+    loadOrFindCard(agentId).then(
       (data) => {
         if (!isCurrent) return;
         src = URL.createObjectURL(data);
@@ -48,10 +49,26 @@ export function useCard(agentId: string, fileName: string): OwnCard {
   };
 }
 
+/** Keeps the card for a time without a network, unless it is kept already. Rejects if the server sends none. */
+export async function keepCard(agentId: string): Promise<void> {
+  if (!(await keptFile(cardUrl(agentId)))) await loadCard(agentId);
+}
+
+async function loadOrFindCard(agentId: string): Promise<Blob> {
+  try {
+    return await loadCard(agentId);
+  } catch (error) {
+    const kept = await keptFile(cardUrl(agentId));
+    if (kept) return kept;
+    throw error;
+  }
+}
+
 async function loadCard(agentId: string): Promise<Blob> {
   const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const response = await fetch(cardUrl(agentId), { signal, cache: 'no-cache' });
   const data = await response.blob();
   if (!response.ok || data.type !== TYPE) throw new Error('the server has sent no card');
+  void keepFile(cardUrl(agentId), data);
   return data;
 }

@@ -9,10 +9,12 @@ interface AddPhotosProps {
   readonly agentId: string;
   /** Of photos that are there. */
   readonly count: number;
+  /** False while photos on the server are not known. */
+  readonly isComplete: boolean;
 }
 
 /** Takes photos, several at once, and says what becomes of them. */
-export function AddPhotos({ agentId, count }: AddPhotosProps) {
+export function AddPhotos({ agentId, count, isComplete }: AddPhotosProps) {
   const { preparing, leftOut, problems, add } = useAddPhotos(agentId, count);
   const isFull = count + preparing >= LIMITS.workPhotosMax;
   return (
@@ -32,7 +34,9 @@ export function AddPhotos({ agentId, count }: AddPhotosProps) {
           ? WORK_MESSAGES.preparing(preparing)
           : isFull
             ? WORK_MESSAGES.full
-            : WORK_MESSAGES.count(count)}
+            : isComplete
+              ? WORK_MESSAGES.count(count)
+              : count > 0 && WORK_MESSAGES.waiting(count)}
       </Muted>
       {(leftOut > 0 || problems.length > 0) && (
         <Banner

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { cancelIntent, translateText } from '@naija/runtime';
-import { Banner, Button, ErrorPanel, Spinner } from '@naija/ui';
+import { cacheStatusOf, cancelIntent, translateText } from '@naija/runtime';
+import { Banner, Button, CancelPending, ErrorPanel, PendingState, Spinner } from '@naija/ui';
+import { SavedNote } from '../../api/SavedNote.tsx';
 import { loadErrorMessage } from '../../api/load-error.ts';
 import { AddPhotos } from './AddPhotos.tsx';
 import { applyChanges, isPhotoRefused } from './gallery.ts';
@@ -19,7 +20,7 @@ export function WorkPhotos({ agentId }: { readonly agentId: string }) {
     refetchOnMountOrArgChange: true,
   });
   const changes = useGalleryChanges(agentId);
-  const { items, lost } = applyChanges(data?.photos ?? [], changes);
+  const { items, waiting, lost } = applyChanges(data?.photos ?? [], changes);
   const isUnverified = data?.isVerified === false;
   const isEmpty = items.length === 0;
   return (
@@ -29,7 +30,7 @@ export function WorkPhotos({ agentId }: { readonly agentId: string }) {
       {isUnverified ? (
         <Banner kind="info">{WORK_MESSAGES.verify}</Banner>
       ) : (
-        <AddPhotos agentId={agentId} count={items.length} />
+        <AddPhotos agentId={agentId} count={items.length} isComplete={data !== undefined} />
       )}
       {error && !isFetching && (
         <ErrorPanel
@@ -38,7 +39,14 @@ export function WorkPhotos({ agentId }: { readonly agentId: string }) {
           onRetry={() => void refetch()}
         />
       )}
+      <SavedNote {...cacheStatusOf(data)} />
       {isFetching && !data && <Spinner label={WORK_MESSAGES.loading} />}
+      {waiting.map((intent) => (
+        <Banner key={intent.key} kind="info" action={<CancelPending pending={intent} />}>
+          <span>{`${WORK_MESSAGES.captionLabel}: “${String(intent.fields['caption'] ?? '')}”`}</span>{' '}
+          <PendingState pending={intent} />
+        </Banner>
+      ))}
       {lost.filter(isPhotoRefused).map((intent) => (
         <RefusedPhoto key={intent.key} agentId={agentId} intent={intent} changes={changes} />
       ))}

@@ -52,6 +52,12 @@ test('a caption of a photo that is gone stays with its agent', () => {
   expect(applyChanges(PHOTOS, [lost]).lost).toEqual([lost]);
 });
 
+test('a caption waits in view although its photo is not loaded', () => {
+  const caption = change({ change: 'caption', id: 'a', caption: 'Typed' });
+  expect(applyChanges([], [caption]).waiting).toEqual([caption]);
+  expect(applyChanges(PHOTOS, [caption]).waiting).toEqual([]);
+});
+
 test('two photos change places', () => {
   const { items } = applyChanges(PHOTOS, []);
   expect([swapped(items, 0, 1), swapped(items, 2, 3)]).toEqual([

@@ -15,6 +15,8 @@ export interface GalleryItem {
 
 export interface Gallery {
   readonly items: readonly GalleryItem[];
+  /** Captions to be sent, of photos that are not there: this device may not have loaded them. */
+  readonly waiting: readonly PendingIntent[];
   /** Refused changes of what is not there, or of the order. */
   readonly lost: readonly PendingIntent[];
 }
@@ -28,38 +30,41 @@ export function applyChanges(photos: readonly WorkPhoto[], changes: readonly Pen
     file: undefined,
     pending: [],
   }));
-  return changes.reduce<Gallery>(applyChange, { items: stored, lost: [] });
+  return changes.reduce<Gallery>(applyChange, { items: stored, waiting: [], lost: [] });
 }
 
-function applyChange({ items, lost }: Gallery, intent: PendingIntent): Gallery {
+function applyChange(gallery: Gallery, intent: PendingIntent): Gallery {
+  const { items, lost } = gallery;
   const { fields, photo: file, problem } = intent;
   const id = String(fields['id']);
   const item = items.find((one) => one.id === id);
   const changed = (change: Partial<GalleryItem>) => ({
-    lost,
+    ...gallery,
     items: items.map((one) =>
       one === item ? { ...one, ...change, pending: [...one.pending, intent] } : one,
     ),
   });
   switch (fields['change']) {
     case 'add': {
-      if (isPhotoRefused(intent)) return { items, lost: [...lost, intent] };
+      if (isPhotoRefused(intent)) break;
       // It may have arrived, and the answer got lost.
       if (item) return changed({});
       const caption = textOf(fields['caption']);
-      return { lost, items: [...items, { id, caption, photo: undefined, file, pending: [intent] }] };
+      return { ...gallery, items: [...items, { id, caption, photo: undefined, file, pending: [intent] }] };
     }
     case 'caption':
       if (item) return changed({ caption: textOf(fields['caption']) });
+      if (lost.some((other) => isPhotoRefused(other) && other.fields['id'] === id)) return gallery;
+      if (!problem) return { ...gallery, waiting: [...gallery.waiting, intent] };
       break;
     case 'remove':
-      if (!problem) return { lost, items: items.filter((one) => one !== item) };
+      if (!problem) return { ...gallery, items: items.filter((one) => one !== item) };
       if (item) return changed({});
       break;
     default:
-      if (!problem) return { lost, items: inOrder(items, String(fields['ids']).split(',')) };
+      if (!problem) return { ...gallery, items: inOrder(items, String(fields['ids']).split(',')) };
   }
-  return { items, lost: problem ? [...lost, intent] : lost };
+  return { ...gallery, lost: [...lost, intent] };
 }
 
 /** The server cannot read the photo of an `add`, and would refuse it again: it takes no place. */

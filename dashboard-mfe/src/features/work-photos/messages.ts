@@ -13,6 +13,9 @@ export const WORK_MESSAGES = words('dashboard.work', {
   add: 'Add photos',
   camera: 'Take a photo',
   count: (count: number) => `${String(count)} of ${String(LIMITS.workPhotosMax)} photos`,
+  /** Where those on the server are not known. */
+  waiting: (count: number) =>
+    count === 1 ? '1 photo is waiting to be sent' : `${String(count)} photos are waiting to be sent`,
   preparing: (count: number) => (count === 1 ? 'Preparing a photo…' : `Preparing ${String(count)} photos…`),
   full: `You have ${String(LIMITS.workPhotosMax)} photos. Remove one to add another.`,
   leftOut: (count: number) =>

@@ -1,30 +1,33 @@
-import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
+import type { CachedResponse } from '@naija/contracts/http/cached-response';
 import type { WorkPhoto } from '@naija/contracts/http/work-photos';
 import { baseApi } from '@naija/runtime';
+import { ownRecordRequest, type OwnRecord } from '../../api/agent-api.ts';
+import { keptQuery } from '../../api/kept-responses.ts';
 
-export interface OwnWork {
+export interface OwnWork extends CachedResponse {
   readonly photos: readonly WorkPhoto[];
   /** Whether the email address is, without which no photo can be added. */
   readonly isVerified: boolean;
 }
+
+const loadRecord = keptQuery<string, OwnRecord>(ownRecordRequest);
 
 const workPhotosApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
     /** The photos of work of the logged-in agent, by id. */
     dashboardWorkPhotos: build.query<OwnWork, string>({
-      query: (id) => ({
-        url: agentPaths.byId(id),
-        // Private data must not enter the HTTP cache, which outlives a logout.
-        cache: 'no-store',
-      }),
-      transformResponse: ({ data, work = [] }: AgentResponse) => ({
-        photos: work,
-        isVerified: data.isVerified,
-      }),
+      queryFn: async (...call) => {
+        const result = await loadRecord(...call);
+        return result.error ? result : { ...result, data: workOf(result.data) };
+      },
     }),
   }),
 });
+
+function workOf({ data, work = [], savedAt }: OwnRecord): OwnWork {
+  return { photos: work, isVerified: data.isVerified, ...(savedAt !== undefined && { savedAt }) };
+}
 
 export const { useDashboardWorkPhotosQuery } = workPhotosApi;
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
@@ -121,6 +121,37 @@ test('photos are added where the gallery cannot be loaded', async () => {
   expect(await screen.findByText(/You can still add photos/)).toBeVisible();
   await choose(photo());
   expect(await screen.findByText('Saved on this device')).toBeVisible();
+});
+
+test('where the gallery cannot be loaded, a caption that waits stays in view, and only what is known is counted', async () => {
+  mockChanges(offline);
+  await openPhotos();
+  await user.click(await screen.findByRole('button', { name: 'Add caption: Photo 2 of 2' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Caption/ }), 'Shop in Aba');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await choose(photo());
+  await screen.findByText('3 of 8 photos');
+  cleanup();
+  api.use(http.get(`*${agentPaths.byId('7')}`, offline));
+  await openPhotos();
+  expect(await screen.findByText(/Caption: “Shop in Aba”/)).toBeVisible();
+  expect(await screen.findByText('1 photo is waiting to be sent')).toBeVisible();
+  expect(screen.queryByText(/of 8 photos/)).toBeNull();
+});
+
+test('a caption that was typed and not saved says that it is kept, and can be discarded', async () => {
+  await openPhotos();
+  const edit = async () =>
+    user.click(await screen.findByRole('button', { name: 'Add caption: Photo 2 of 2' }));
+  await edit();
+  await user.type(await screen.findByRole('textbox', { name: /^Caption/ }), 'Shop in Aba');
+  await screen.findByText('Draft saved on this device');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await edit();
+  expect(await screen.findByText(/^Draft from .* restored$/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Caption/ })).toHaveValue('Shop in Aba');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByRole('textbox', { name: /^Caption/ })).toHaveValue('');
 });
 
 test('a caption is sent, and shown at once', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { SHARED_PHOTOS_CACHE } from '@naija/contracts/pwa/share-target';
 import { guardPrivateData } from '../session/guard-private-data.ts';
 import { logout } from './logout.ts';
-import { endSession, startSession } from '../session/session.ts';
+import { endRefusedSession, endSession, startSession } from '../session/session.ts';
 
 const ada = { token: 'a', id: '7', name: 'Ada', email: 'ada@example.com' };
 const bola = { token: 'b', id: '8', name: 'Bola', email: 'bola@example.com' };
@@ -90,6 +90,18 @@ test('private data stays when its agent logs in again after the session has ende
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
   dispatchEvent(new Event('focus'));
   startSession({ ...ada, token: 'newer' });
+  expect(notes()).toEqual(['of Ada', 'of Ada']);
+});
+
+test.each([
+  ['runs out', () => dispatchEvent(new Event('focus'))],
+  ['is refused by the server', endRefusedSession],
+])('when the session %s, copies of what the server has are deleted, and forms go on', async (_, notice) => {
+  storePrivateData();
+  cacheNames.add('naija-private-comments');
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+  notice();
+  await expect.poll(() => [...cacheNames]).toEqual(PUBLIC);
   expect(notes()).toEqual(['of Ada', 'of Ada']);
 });
 

@@ -10,14 +10,14 @@ export async function deletePrivateData(): Promise<void> {
   clearStorage('localStorage');
   // The number of new comments on the icon of the installed app.
   if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined);
-  await clearCaches();
+  await deletePrivateCaches();
 }
 
 /** Deletes private data of all agents but the one with this id. */
 export async function deletePrivateDataOfOthers(id: string): Promise<void> {
   // A restored tab brings its old session storage back, whoever has logged in since.
   claimStorage('sessionStorage', id);
-  if (claimStorage('localStorage', id)) await clearCaches();
+  if (claimStorage('localStorage', id)) await deletePrivateCaches();
 }
 
 type StorageName = 'localStorage' | 'sessionStorage';
@@ -43,7 +43,8 @@ function clearStorage(name: StorageName): void {
   }
 }
 
-async function clearCaches(): Promise<void> {
+/** Deletes private copies of what the server has; never rejects. */
+export async function deletePrivateCaches(): Promise<void> {
   if (!('caches' in globalThis)) return;
   try {
     const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
