@@ -4,7 +4,7 @@ import { useLazyModule } from '@naija/runtime';
 import { Spinner } from '@naija/ui';
 import type { OwnRecord } from '../api/agent-api.ts';
 import { Checks } from '../features/checks/Checks.tsx';
-import { AskForComment } from '../features/comments/AskForComment.tsx';
+import { InviteToComment } from '../features/comments/InviteToComment.tsx';
 import { CommentsTab } from '../features/comments/CommentsTab.tsx';
 import { Credentials } from '../features/credentials/Credentials.tsx';
 import type { EditProfileProps } from '../features/edit-profile/EditProfile.tsx';
@@ -67,7 +67,7 @@ export function TabContent({ tab, record, query }: TabContentProps) {
       )}
       {tab === 'comments' && (
         <TabPanel>
-          <AskForComment agent={record.data} />
+          <InviteToComment agent={record.data} />
           <CommentsTab agentId={record.data.id} query={query} />
         </TabPanel>
       )}
