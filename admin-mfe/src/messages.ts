@@ -40,7 +40,7 @@ export const ADMIN_MESSAGES = words('admin.pages', {
     reports: (count: number) => countOf(count, 'report', 'reports'),
     since: 'first',
     last: 'last',
-    fromAgent: 'The agent asks for a review',
+    fromAgent: 'Reported by the agent',
   },
   case: {
     title: 'Case',

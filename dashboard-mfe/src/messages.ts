@@ -22,11 +22,11 @@ export const DASHBOARD_MESSAGES = words('dashboard.pages', {
   },
   comments: {
     none: 'No comments yet.',
-    ask: 'Ask for a comment',
-    askHint: 'After an inspection or a deal, ask your client to say how it went.',
-    askText:
+    invite: 'Invite a client to comment',
+    inviteHint: 'After an inspection or a deal, invite your client to say how it went.',
+    inviteText:
       'Send this link to your client, or let them scan the code. It opens the comment form on your page.',
-    askLabel: (name: string) => `QR code that leads to the comment form of ${name}`,
+    inviteLabel: (name: string) => `QR code that leads to the comment form of ${name}`,
     loading: 'Loading comments',
     loadingMore: 'Loading comments…',
     loadFailed: "We couldn't load your comments",

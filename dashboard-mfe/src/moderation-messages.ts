@@ -10,9 +10,9 @@ export const REPLY_MESSAGES = words('dashboard.replies', {
   send: 'Post reply',
   sending: 'Posting…',
   cancel: 'Cancel',
-  review: 'Ask for a review',
-  reviewOf: (fullname: string) => `Ask for a review of the comment by ${fullname}`,
-  reviewIntro:
+  report: 'Report to NaijaAgents',
+  reportOf: (fullname: string) => `Report the comment by ${fullname} to NaijaAgents`,
+  reportIntro:
     'If this comment breaks the rules, ask us to look at it. A bad opinion alone is no reason to hide it.',
   reason: "What's wrong?",
   reasons: {
@@ -24,8 +24,8 @@ export const REPLY_MESSAGES = words('dashboard.replies', {
     other: 'Something else',
   },
   details: 'Details',
-  sendReview: 'Send',
-  reviewSaved: "Thank you. We'll look at the comment.",
+  sendReport: 'Send report',
+  reportSaved: "Thank you. We'll look at the comment.",
 });
 
 export const MODERATION_MESSAGES = words('dashboard.moderation', {

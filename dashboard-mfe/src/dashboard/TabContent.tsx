@@ -5,7 +5,7 @@ import { Spinner } from '@naija/ui';
 import { loginEmail, type OwnRecord } from '../api/agent-api.ts';
 import { SavedNote } from '../api/SavedNote.tsx';
 import { Checks } from '../features/checks/Checks.tsx';
-import { AskForComment } from '../features/comments/AskForComment.tsx';
+import { InviteToComment } from '../features/comments/InviteToComment.tsx';
 import { CommentsTab } from '../features/comments/CommentsTab.tsx';
 import { Credentials } from '../features/credentials/Credentials.tsx';
 import type { EditProfileProps } from '../features/edit-profile/EditProfile.tsx';
@@ -69,7 +69,7 @@ export function TabContent({ tab, record, query }: TabContentProps) {
       )}
       {tab === 'comments' && (
         <TabPanel>
-          <AskForComment agent={record.data} />
+          <InviteToComment agent={record.data} />
           <CommentsTab agentId={record.data.id} query={query} />
         </TabPanel>
       )}

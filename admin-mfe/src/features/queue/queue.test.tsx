@@ -27,11 +27,11 @@ beforeEach(() => {
 const firstCase = async () =>
   (await screen.findByRole('link', { name: /Ada Obi/ })).closest('li') ?? document.body;
 
-test('an operator sees what waits, with reasons and counts, and that the agent asks for a review', async () => {
+test('an operator sees what waits, with reasons and counts, and what the agent has reported', async () => {
   await openPage('/admin');
   const item = await firstCase();
   expect(item).toHaveTextContent('She is a thief.');
-  for (const words of ['Insults or hate 2', 'Untrue 1', 'The agent asks for a review'])
+  for (const words of ['Insults or hate 2', 'Untrue 1', 'Reported by the agent'])
     expect(within(item).getByText(words)).toBeVisible();
   expect(item).toHaveTextContent('3 reports');
   expect(screen.getByText('2 open cases · 1 open appeal')).toBeVisible();

@@ -7,7 +7,7 @@ import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
 import { REPLY_MESSAGES } from '../../moderation-messages.ts';
 
 const loadReplyForm = () => import('./ReplyForm.tsx');
-const loadReviewDialog = () => import('./ReviewDialog.tsx');
+const loadReportDialog = () => import('./ReportDialog.tsx');
 
 const Actions = styled.div`
   display: flex;
@@ -54,13 +54,13 @@ interface CommentActionsProps extends AgentCommentProps {
 }
 
 function CommentActions({ comment, agentId, mayReply }: CommentActionsProps) {
-  const [open, setOpen] = useState<'reply' | 'review'>();
+  const [open, setOpen] = useState<'reply' | 'report'>();
   const replyForm = useLazyModule(loadReplyForm, open === 'reply');
-  const reviewDialog = useLazyModule(loadReviewDialog, open === 'review');
+  const reportDialog = useLazyModule(loadReportDialog, open === 'report');
   const close = () => {
     setOpen(undefined);
   };
-  if (replyForm.failed || reviewDialog.failed) return <LazyModuleError />;
+  if (replyForm.failed || reportDialog.failed) return <LazyModuleError />;
   if (open === 'reply' && mayReply && replyForm.module)
     return <replyForm.module.ReplyForm comment={comment} agentId={agentId} onClose={close} />;
   return (
@@ -78,16 +78,16 @@ function CommentActions({ comment, agentId, mayReply }: CommentActionsProps) {
       )}
       <Button
         $variant="quiet"
-        aria-label={REPLY_MESSAGES.reviewOf(comment.fullname)}
+        aria-label={REPLY_MESSAGES.reportOf(comment.fullname)}
         aria-haspopup="dialog"
         onClick={() => {
-          setOpen('review');
+          setOpen('report');
         }}
       >
-        {REPLY_MESSAGES.review}
+        {REPLY_MESSAGES.report}
       </Button>
-      {open === 'review' && reviewDialog.module && (
-        <reviewDialog.module.ReviewDialog comment={comment} agentId={agentId} onClose={close} />
+      {open === 'report' && reportDialog.module && (
+        <reportDialog.module.ReportDialog comment={comment} agentId={agentId} onClose={close} />
       )}
     </Actions>
   );

@@ -9,9 +9,9 @@ const MESSAGES = DASHBOARD_MESSAGES.comments;
 /** The link to the comment form of the agent's public page. */
 export function CommentQr({ agent: { id, name }, onClose }: AgentDialogProps) {
   const link = {
-    title: MESSAGES.ask,
-    text: MESSAGES.askText,
-    label: MESSAGES.askLabel(name),
+    title: MESSAGES.invite,
+    text: MESSAGES.inviteText,
+    label: MESSAGES.inviteLabel(name),
     path: pagePaths.agent(id) + COMMENT_HASH,
     file: 'naijaagents-comment-qr-code.png',
   };

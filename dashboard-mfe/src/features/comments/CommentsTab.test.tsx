@@ -56,8 +56,8 @@ const more = () => screen.queryByRole('button', { name: 'Show more' });
 test('lists comments newest first, with author and date', async () => {
   await openDashboard('?tab=comments');
   expect(await items()).toEqual([
-    'Bola AdeNov 20, 2026Quick and honest.ReplyAsk for a review',
-    'Ngozi EzeJan 2, 2026<b>Fair</b> fee.ReplyAsk for a review',
+    'Bola AdeNov 20, 2026Quick and honest.ReplyReport to NaijaAgents',
+    'Ngozi EzeJan 2, 2026<b>Fair</b> fee.ReplyReport to NaijaAgents',
   ]);
   expect(more()).toBeNull();
 });
@@ -71,8 +71,8 @@ test('a comment says what it was about and what the fee was', async () => {
 test('an agent shares the link of the comment form, or copies it by hand where nothing else works', async () => {
   const user = userEvent.setup();
   await openDashboard('?tab=comments');
-  await user.click(await screen.findByRole('button', { name: 'Ask for a comment' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a comment' }));
+  await user.click(await screen.findByRole('button', { name: 'Invite a client to comment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite a client to comment' }));
   const link = `${globalThis.location.origin}/agent/7#comment`;
   expect(
     dialog.getByRole('img', { name: 'QR code that leads to the comment form of Ada Obi' }),

@@ -86,14 +86,14 @@ test('a reply that was begun is still there when the form is opened again', asyn
   expect(await screen.findByLabelText('Your reply')).toHaveValue('Sorry');
 });
 
-test('an agent asks for a review of a comment', async () => {
+test('an agent reports a comment', async () => {
   await openComments();
   const received = record(moderationPaths.reports, () =>
     HttpResponse.json({ message: 'Thank you.' }, { status: 201 }),
   );
-  await press('Ask for a review of the comment by Bola Ade');
+  await press('Report the comment by Bola Ade to NaijaAgents');
   await user.click(await screen.findByRole('radio', { name: "It isn't true" }));
-  await press('Send');
+  await press('Send report');
   expect(await screen.findByText("Thank you. We'll look at the comment.")).toBeVisible();
   await expect
     .poll(() => received)

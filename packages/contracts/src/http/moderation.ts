@@ -25,7 +25,7 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Body of `POST /api/v1/reports`; from the agent whose profile a comment is on, it is a request for review. */
+/** Body of `POST /api/v1/reports`; from the agent whose profile a comment is on, it is marked as the agent's. */
 export interface ReportRequest {
   subject: Subject;
   reason: ReportReason;

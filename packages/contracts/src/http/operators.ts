@@ -65,7 +65,7 @@ export interface CaseSummary {
   reasons: Partial<Record<ReportReason, number>>;
   firstAt: string;
   lastAt: string;
-  /** The agent concerned asks for a review. */
+  /** The agent concerned has reported it. */
   fromAgent: boolean;
 }
 

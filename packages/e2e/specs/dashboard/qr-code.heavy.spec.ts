@@ -39,8 +39,8 @@ test('an agent copies a link that opens the comment form of the public page for 
   await page.goto('/login');
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   await page.getByRole('navigation', { name: 'Agent' }).getByRole('link', { name: 'Comments' }).click();
-  await page.getByRole('button', { name: 'Ask for a comment' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask for a comment' });
+  await page.getByRole('button', { name: 'Invite a client to comment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a client to comment' });
   await expectAccessible(
     page,
     dialog.getByRole('img', { name: /^QR code that leads to the comment form of/ }),

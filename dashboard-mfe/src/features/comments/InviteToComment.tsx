@@ -23,11 +23,11 @@ const Place = styled.div`
 const loadQr = async () => ({ Content: (await import('./CommentQr.tsx')).CommentQr });
 
 /** Gives the agent a link to the comment form of the own public page, for clients. */
-export function AskForComment({ agent }: { readonly agent: Agent }) {
+export function InviteToComment({ agent }: { readonly agent: Agent }) {
   return (
     <Place>
-      <p>{MESSAGES.askHint}</p>
-      <DialogButton agent={agent} label={MESSAGES.ask} icon={QrCode} load={loadQr} />
+      <p>{MESSAGES.inviteHint}</p>
+      <DialogButton agent={agent} label={MESSAGES.invite} icon={QrCode} load={loadQr} />
     </Place>
   );
 }

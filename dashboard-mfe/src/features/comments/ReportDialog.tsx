@@ -8,14 +8,14 @@ import { Banner, Dialog, Form, RadioField, showToast, SubmitButton, TextArea } f
 import { REPLY_MESSAGES } from '../../moderation-messages.ts';
 import { tabPath } from '../../navigation/tabs.ts';
 
-interface ReviewDialogProps {
+interface ReportDialogProps {
   readonly comment: Comment;
   readonly agentId: string;
   readonly onClose: () => void;
 }
 
 /** A report by the agent whose profile a comment is on. */
-export function ReviewDialog({ comment: { _id: id, fullname }, agentId, onClose }: ReviewDialogProps) {
+export function ReportDialog({ comment: { _id: id, fullname }, agentId, onClose }: ReportDialogProps) {
   const [failed, setFailed] = useState(false);
   const reasons = Object.entries(REPLY_MESSAGES.reasons).map(([value, label]) => ({ value, label }));
   const send = async ({ reason, details }: { readonly reason: string; readonly details: string }) => {
@@ -24,19 +24,19 @@ export function ReviewDialog({ comment: { _id: id, fullname }, agentId, onClose 
         kind: 'report',
         about: id,
         owner: agentId,
-        title: REPLY_MESSAGES.reviewOf(fullname),
+        title: REPLY_MESSAGES.reportOf(fullname),
         path: tabPath('comments'),
         fields: { subject: 'comment', reason, ...(details !== '' && { details }) },
       });
-      showToast(REPLY_MESSAGES.reviewSaved, { kind: 'success' });
+      showToast(REPLY_MESSAGES.reportSaved, { kind: 'success' });
       onClose();
     } catch {
       setFailed(true);
     }
   };
   return (
-    <Dialog open onClose={onClose} title={REPLY_MESSAGES.review}>
-      <p>{REPLY_MESSAGES.reviewIntro}</p>
+    <Dialog open onClose={onClose} title={REPLY_MESSAGES.report}>
+      <p>{REPLY_MESSAGES.reportIntro}</p>
       <Form schema={reportSchema} initialValues={{ reason: '', details: '' }} onSubmit={send}>
         <RadioField name="reason" label={REPLY_MESSAGES.reason} options={reasons} />
         <TextArea
@@ -47,7 +47,7 @@ export function ReviewDialog({ comment: { _id: id, fullname }, agentId, onClose 
           rows={3}
         />
         {failed && <Banner kind="danger">{translateText(MESSAGES.locationOffline)}</Banner>}
-        <SubmitButton busy={REPLY_MESSAGES.sending}>{REPLY_MESSAGES.sendReview}</SubmitButton>
+        <SubmitButton busy={REPLY_MESSAGES.sending}>{REPLY_MESSAGES.sendReport}</SubmitButton>
       </Form>
     </Dialog>
   );
