@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import Cookies from 'js-cookie';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
@@ -135,9 +134,8 @@ test('a conflict can be resolved', async () => {
 test('on a slow network the profile opens from this device after a while', async () => {
   await open();
   cleanup();
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(
-    // Given a name by DOM and by Node, with other types.
-    ((run: () => void, ms = 0) => realTimeout(run, ms === LIMITS.slowAfterMs ? 0 : ms)) as typeof setTimeout,
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, ms) =>
+    realTimeout(run, ms === LIMITS.slowAfterMs ? 0 : ms),
   );
   api.use(http.get(`*${agentPaths.byId('7')}`, never));
   await openDashboard(EDIT);
@@ -203,7 +201,7 @@ test.each([
 ])('with the cookies %s nothing of the first is shown', async (_, cookies) => {
   await openOnce();
   disconnect();
-  for (const [name, value] of Object.entries(cookies)) Cookies.set(name, value, { path: '/' });
+  for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; path=/`;
   api.use(http.get(`*${agentPaths.byId('8')}`, () => HttpResponse.error()));
   await openPage('/dashboard');
   expect(await screen.findByText("We couldn't load your profile")).toBeVisible();
