@@ -87,6 +87,15 @@ describe.each(Object.entries<Loss>(LOSSES))('where a response is %s', (_, lose) 
     expect((await server.db.select().from(agents))[0]?.emailVerifiedAt).toEqual(server.now());
   });
 
+  it('a wrong code is said to be wrong', async () => {
+    const { code } = await signedUp();
+    const payload = { email: SIGNUP.email, code: code === '000000' ? '111111' : '000000' };
+    const wrong = { status: 400, body: { message: MESSAGES.codeWrong } };
+    const call = action('POST', authPaths.verifyCode, { payload });
+    expect(await lose(server.app, call)).toMatchObject(wrong);
+    expect((await server.db.select().from(agents))[0]?.emailVerifiedAt).toBeNull();
+  });
+
   it('another verification mail is sent once', async () => {
     const { token } = await signedUp();
     const call = action('POST', authPaths.resendVerification, { payload: { email: SIGNUP.email } });

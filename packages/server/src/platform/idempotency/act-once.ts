@@ -36,7 +36,7 @@ export function repeatableBytes({ headers }: Pick<FastifyRequest, 'headers'>, ..
 /**
  * Carries out an action once for each idempotency key. Of a repeat neither limits nor passwords are checked, not even if it
  * overtakes the first request. What `commit` returns is stored as JSON and must hold no secret.
- * @param action ends in one call of `commit`; `isRepeat` is false for a result that it has just computed
+ * @param action ends in one call of `commit`, after which it must not reject; `isRepeat` is false for a result that it has just computed
  * @throws HttpError 422 when the key was used for another request
  */
 export async function actOnce<T>(

@@ -3,6 +3,7 @@ import { forgotPasswordSchema } from '@naija/contracts/schemas/forgot-password';
 import { verifyCodeSchema } from '@naija/contracts/schemas/verify-code';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
+import { badRequest } from '../../../platform/http/http-error.ts';
 import { errorResponses } from '../../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
@@ -62,10 +63,12 @@ function codeRoute(app: App, context: IdentityContext): void {
     },
     async (request, reply) => {
       const form = readForm(verifyCodeSchema, request.body);
-      await actOnce(context.db, secretRequest(request, 'verify', form), async (commit) => {
+      const keyed = secretRequest(request, 'verify', form);
+      const { result: isRight } = await actOnce(context.db, keyed, async (commit) => {
         await context.limit(context.db, 'verifyCode', identifyClient(request));
-        await withHiddenTiming(context, ACCOUNT_STEP_MS, () => verifyByCode({ ...context, commit }, form));
+        return withHiddenTiming(context, ACCOUNT_STEP_MS, () => verifyByCode({ ...context, commit }, form));
       });
+      if (!isRight) throw badRequest(MESSAGES.codeWrong, { code: MESSAGES.codeWrong });
       return reply.header('cache-control', 'no-store').send({ message: MESSAGES.verified });
     },
   );

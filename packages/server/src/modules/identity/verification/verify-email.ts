@@ -1,7 +1,5 @@
-import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { VerifyCodeRequest } from '@naija/contracts/http/auth';
 import type { Queryable } from '../../../database/database.ts';
-import { badRequest } from '../../../platform/http/http-error.ts';
 import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import { queueMail, verificationMessage } from '../../mail/index.ts';
 import { findAccount, markVerified, type Account } from '../accounts/repository.ts';
@@ -52,18 +50,17 @@ export async function verifyByToken(
   });
 }
 
-/** Verifies an address by the code of the mail. Rejects with HttpError 400 for a wrong code and from the sixth try on. */
+/** Verifies an address by the code of the mail; false for a wrong code and from the sixth try on. */
 export async function verifyByCode(
   { clock, commit }: Pick<VerificationContext, 'clock' | 'commit'>,
   { email, code }: VerifyCodeRequest,
-): Promise<void> {
+): Promise<boolean> {
   const now = clock();
-  // Rejecting inside would roll back the count of wrong codes.
-  const isRight = await commit(async (tx) => {
+  // Rejecting would roll back the count of wrong codes.
+  return commit(async (tx) => {
     const agentId = (await findAccount(tx, email))?.id;
     const used = await consumeCode(tx, { agentId, kind: 'verify', code, now });
     if (used) await markVerified(tx, used.agentId, now);
     return used !== undefined;
   });
-  if (!isRight) throw badRequest(MESSAGES.codeWrong, { code: MESSAGES.codeWrong });
 }
