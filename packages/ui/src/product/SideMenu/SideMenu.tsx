@@ -132,7 +132,8 @@ const Label = styled.span`
       z-index: 1;
       inset-inline-start: calc(100% + ${tokens.space.xxs});
       width: max-content;
-      max-width: 60vw;
+      /* What the rail leaves of the screen, also with large text. */
+      max-width: min(60vw, 100vw - 100% - 3 * ${tokens.space.md});
       padding: ${tokens.space.xs} ${tokens.space.sm};
       background: ${tokens.color.ink};
       border-radius: ${tokens.radius.small};
@@ -142,6 +143,7 @@ const Label = styled.span`
 
       @container (width < 16rem) {
         inset: 100% auto auto 0;
+        max-width: 60vw;
       }
     }
   }
