@@ -128,12 +128,12 @@ test('a card shows name, state, inspection fee and deals, and links to the profi
   expect(card).toHaveAttribute('href', '/agent/7');
 });
 
-test('missing figures are dashes, a missing photo shows initials', async () => {
+test('missing figures are not stated, a missing photo shows initials', async () => {
   const bare = { name: 'Bola Ade', image: null, inspectionFee: null, totalDeals: null };
   mockLists(api, () => agentList(summary('7', bare)));
   await openPage('/');
   const card = await findCard();
-  expect(card).toHaveAccessibleName('Bola Ade Lagos Inspection fee - Deals closed -');
+  expect(card).toHaveAccessibleName('Bola Ade Lagos Inspection fee Not stated Deals closed Not stated');
   expect(within(trending()).getByText('BA')).toBeVisible();
 });
 
