@@ -65,5 +65,7 @@ export const Muted = styled.p`
 `;
 
 export const Problems = styled.ul`
+  display: grid;
+  gap: ${tokens.space.xs};
   overflow-wrap: anywhere;
 `;
