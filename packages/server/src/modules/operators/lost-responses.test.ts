@@ -1,13 +1,15 @@
+import { moderationPaths } from '@naija/contracts/http/moderation';
 import { operatorPaths } from '@naija/contracts/http/operators';
 import { registrationPaths } from '@naija/contracts/http/registrations';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { addAgent, addComment } from '../../../test/agents.ts';
+import { addAgent, addComment, addWorkPhoto } from '../../../test/agents.ts';
 import { action, LOSSES, send, type Loss } from '../../../test/lost-responses.ts';
 import { codeOf, OPERATOR_PASSWORD, useModeration } from '../../../test/use-moderation.ts';
 import {
   auditEntries,
   idempotencyKeys,
+  moderationAppeals,
   moderationCases,
   recoveryCodes,
   registrations,
@@ -58,6 +60,28 @@ describe.each(Object.entries<Loss>(LOSSES))('where a response is %s', (_, lose) 
       status: 200,
     });
     expect(await audit()).toEqual(['enrol', 'open', 'hide', 'block', 'unblock']);
+  });
+
+  it('a name is corrected, a photo removed and an appeal answered once', async () => {
+    const decide = await decider();
+    const agent = await addAgent(server.db);
+    const photo = await addWorkPhoto(server.db, agent.id, 'a'.repeat(32));
+    const note = 'As on the passport.';
+    const rename = decide(operatorPaths.rename(agent.id), { name: 'Adaeze Obi', note });
+    expect(await lose(server.app, rename)).toMatchObject({ status: 200 });
+    const remove = decide(operatorPaths.removePhoto(agent.id, photo.id), { note });
+    expect(await lose(server.app, remove)).toMatchObject({ status: 200 });
+
+    await send(server.app, decide(operatorPaths.block(agent.id), { note }));
+    const token = await site.sessionOf(agent);
+    const payload = { subject: { kind: 'account', id: agent.id }, text: 'I did not.' };
+    const appeal = action('POST', moderationPaths.appeals, { token, payload });
+    expect(await lose(server.app, appeal)).toMatchObject({ status: 201 });
+    const [{ id } = { id: '' }, ...more] = await server.db.select().from(moderationAppeals);
+    const answer = decide(operatorPaths.appeal(id), { decision: 'granted', answer: 'You are right.' });
+    expect(await lose(server.app, answer)).toMatchObject({ status: 200 });
+    expect(more).toEqual([]);
+    expect(await audit()).toEqual(['enrol', 'rename', 'remove-photo', 'block', 'appeal-granted']);
   });
 
   it('a registration is entered and confirmed once', async () => {
