@@ -7,7 +7,7 @@ type Make = () => Promise<Buffer>;
 /** Name of an image, how it is made, and the message it is refused with, if any. */
 export type HostileImage = [what: string, make: Make, refusal?: string];
 
-const { imageDamaged, imageFormat, imagePixels, imageType, imageUnreadable } = FIELD_MESSAGES;
+const { imageDamaged, imageFormat, imageHeic, imagePixels, imageType, imageUnreadable } = FIELD_MESSAGES;
 /** The most pixels that are accepted. */
 const SIDE = 7_000;
 const flat = (side: number, channels: 3 | 4 = 3) =>
@@ -132,7 +132,7 @@ const REFUSED: HostileImage[] = [
     ),
     imageType,
   ],
-  ['a HEIC', text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), imageFormat],
+  ['a HEIC', text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), imageHeic],
   ['a JPEG 2000', text('\0\0\0\x0cjP  \r\n\x87\n'), imageFormat],
 ];
 
