@@ -1,10 +1,57 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Comment } from '@naija/contracts/http/comments';
-import { useAgent, useLazyModule, usePendingIntents, type PendingIntent } from '@naija/runtime';
-import { Button, CancelPending, CommentItem, PendingState, tokens } from '@naija/ui';
+import { submitIntent, useAgent, useLazyModule, usePendingIntents, type PendingIntent } from '@naija/runtime';
+import { Button, CancelPending, CommentItem, Dialog, PendingState, tokens } from '@naija/ui';
 import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
 import { REPLY_MESSAGES } from '../../moderation-messages.ts';
+import { replyIntent, withPending } from './reply-intent.ts';
+
+/** Deletes a reply after a confirmation; what visitors read is gone once it was sent. */
+function RemoveReply({ comment, agentId }: AgentCommentProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        $variant="quiet"
+        aria-label={REPLY_MESSAGES.removeTo(comment.fullname)}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {REPLY_MESSAGES.remove}
+      </Button>
+      {isOpen && (
+        <Dialog
+          open
+          onClose={close}
+          title={REPLY_MESSAGES.removeTitle}
+          actions={
+            <>
+              <Button
+                onClick={() => {
+                  close();
+                  void submitIntent(replyIntent(agentId, comment, { change: 'remove' }));
+                }}
+              >
+                {REPLY_MESSAGES.remove}
+              </Button>
+              <Button $variant="secondary" onClick={close}>
+                {REPLY_MESSAGES.keep}
+              </Button>
+            </>
+          }
+        >
+          <p>{REPLY_MESSAGES.removeText}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
 
 const loadReplyForm = () => import('./ReplyForm.tsx');
 const loadReportDialog = () => import('./ReportDialog.tsx');
@@ -24,18 +71,17 @@ interface AgentCommentProps {
 export function AgentComment({ comment, agentId }: AgentCommentProps) {
   const { _id: id, reply } = comment;
   const { name = '' } = useAgent();
-  const pending = usePendingIntents(agentId).find(({ kind, about }) => kind === 'reply' && about === id);
-  const shown = pending && {
-    by: name,
-    content: String(pending.fields['content']),
-    updatedAt: new Date(pending.savedAt).toISOString(),
-  };
+  const last = usePendingIntents(agentId).findLast(({ kind, about }) => kind === 'reply' && about === id);
+  // What was sent is in the comments that are loaded next; until then a first reply stays in view.
+  const isPending = last && (!last.sent || (!reply && last.fields['change'] === undefined));
+  const pending = isPending ? last : undefined;
+  const shown = withPending(reply, pending);
   return (
     <CommentItem
       comment={comment}
-      reply={reply ? { by: name, ...reply } : shown}
-      {...(pending && !reply && { status: <ReplyStatus pending={pending} /> })}
-      actions={<CommentActions comment={comment} agentId={agentId} mayReply={!reply && !pending} />}
+      reply={shown && { by: name, ...shown }}
+      {...(pending && { status: <ReplyStatus pending={pending} /> })}
+      actions={<CommentActions comment={comment} agentId={agentId} mayReply={!pending} />}
     />
   );
 }
@@ -43,6 +89,7 @@ export function AgentComment({ comment, agentId }: AgentCommentProps) {
 function ReplyStatus({ pending }: { readonly pending: PendingIntent }) {
   return (
     <>
+      {pending.fields['change'] === 'remove' && <span>{REPLY_MESSAGES.removing}</span>}
       <PendingState pending={pending} />
       {!pending.sent && <CancelPending pending={pending} />}
     </>
@@ -50,6 +97,7 @@ function ReplyStatus({ pending }: { readonly pending: PendingIntent }) {
 }
 
 interface CommentActionsProps extends AgentCommentProps {
+  /** False while a reply, or a change of it, waits to be sent. */
   readonly mayReply: boolean;
 }
 
@@ -68,14 +116,17 @@ function CommentActions({ comment, agentId, mayReply }: CommentActionsProps) {
       {mayReply && (
         <Button
           $variant="secondary"
-          aria-label={REPLY_MESSAGES.replyTo(comment.fullname)}
+          aria-label={
+            comment.reply ? REPLY_MESSAGES.editTo(comment.fullname) : REPLY_MESSAGES.replyTo(comment.fullname)
+          }
           onClick={() => {
             setOpen('reply');
           }}
         >
-          {REPLY_MESSAGES.reply}
+          {comment.reply ? REPLY_MESSAGES.edit : REPLY_MESSAGES.reply}
         </Button>
       )}
+      {mayReply && comment.reply && <RemoveReply comment={comment} agentId={agentId} />}
       <Button
         $variant="quiet"
         aria-label={REPLY_MESSAGES.reportOf(comment.fullname)}

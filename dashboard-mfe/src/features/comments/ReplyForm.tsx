@@ -1,9 +1,11 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { Comment } from '@naija/contracts/http/comments';
+import type { ReplyRequest } from '@naija/contracts/http/moderation';
 import { replySchema } from '@naija/contracts/schemas/reply';
 import { DraftedTextForm } from '../../drafts/DraftedTextForm.tsx';
 import { REPLY_MESSAGES } from '../../moderation-messages.ts';
 import { tabPath } from '../../navigation/tabs.ts';
+import { replyIntent } from './reply-intent.ts';
 
 interface ReplyFormProps {
   readonly comment: Comment;
@@ -11,23 +13,33 @@ interface ReplyFormProps {
   readonly onClose: () => void;
 }
 
-/** The agent's one reply to a comment; it is sent through the outbox. */
-export function ReplyForm({ comment: { _id: id, fullname }, agentId, onClose }: ReplyFormProps) {
-  const about = { title: REPLY_MESSAGES.replyTo(fullname), path: tabPath('comments') };
+/** The agent's one reply to a comment, or another text for it; it is sent through the outbox. */
+export function ReplyForm({ comment, agentId, onClose }: ReplyFormProps) {
+  const { _id: id, fullname, reply } = comment;
+  const change: ReplyRequest['change'] = reply && 'edit';
+  const texts = reply
+    ? { send: REPLY_MESSAGES.save, sending: REPLY_MESSAGES.saving }
+    : { send: REPLY_MESSAGES.send, sending: REPLY_MESSAGES.sending };
   return (
     <DraftedTextForm
-      draft={{ owner: agentId, form: `reply:${id}`, ...about }}
+      draft={{
+        owner: agentId,
+        form: `${reply ? 'edit-reply' : 'reply'}:${id}`,
+        title: reply ? REPLY_MESSAGES.editTo(fullname) : REPLY_MESSAGES.replyTo(fullname),
+        path: tabPath('comments'),
+      }}
       schema={replySchema}
+      {...(reply && { saved: reply.content })}
       field={{
         name: 'content',
         label: REPLY_MESSAGES.label,
-        hint: REPLY_MESSAGES.hint,
+        hint: reply ? REPLY_MESSAGES.editHint : REPLY_MESSAGES.hint,
         max: LIMITS.replyMax,
         rows: 4,
       }}
-      texts={{ send: REPLY_MESSAGES.send, sending: REPLY_MESSAGES.sending, cancel: REPLY_MESSAGES.cancel }}
+      texts={{ ...texts, cancel: REPLY_MESSAGES.cancel }}
       onSend={async (fields, submit) => {
-        await submit({ kind: 'reply', about: id, owner: agentId, ...about, fields });
+        await submit(replyIntent(agentId, comment, { ...fields, ...(change && { change }) }));
       }}
       onClose={onClose}
     />

@@ -31,12 +31,13 @@ function record(path: string, response: () => Response): Received[] {
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-async function openComments() {
+async function openComments(reply?: Comment['reply']) {
   const comment: Comment = {
     _id: 'c1',
     fullname: 'Bola Ade',
     content: 'Slow.',
     updatedAt: '2026-11-20T08:00:00.000Z',
+    ...(reply && { reply }),
   };
   const comments = [comment];
   mockDashboard(api);
@@ -74,6 +75,72 @@ test('a reply without a network is shown as pending', async () => {
     const item = screen.getByText('Sorry.').closest('li') ?? document.body;
     expect(within(item).getByText("We'll send it when you're back online.")).toBeVisible();
   });
+});
+
+const REPLY = { content: 'Sorry, Bola.', updatedAt: '2026-11-21T08:00:00.000Z' };
+
+test('an agent edits a reply, which says so with the date', async () => {
+  const comments = await openComments(REPLY);
+  const received = record(moderationPaths.reply('c1'), () => {
+    const [comment] = comments;
+    if (comment) comment.reply = { ...REPLY, content: 'It was fixed.', editedAt: '2026-11-22T08:00:00.000Z' };
+    return HttpResponse.json({ message: 'Reply changed' }, { status: 201 });
+  });
+  await press('Edit your reply to Bola Ade');
+  const field = await screen.findByLabelText('Your reply');
+  expect(field).toHaveValue('Sorry, Bola.');
+  await user.clear(field);
+  await user.type(field, 'It was fixed.');
+  expect(await accessibilityFaults()).toEqual([]);
+  await press('Save reply');
+  expect(await screen.findByText('Reply changed')).toBeVisible();
+  expect(received).toEqual([
+    { body: { content: 'It was fixed.', change: 'edit' }, authorization: 'Bearer abc' },
+  ]);
+  const item = (await screen.findByText('It was fixed.')).closest('li') ?? document.body;
+  expect(item).toHaveTextContent(/Nov 21, 2026.*Edited Nov 22, 2026/);
+});
+
+test('an agent deletes a reply after a question, and may reply again', async () => {
+  const comments = await openComments(REPLY);
+  const received = record(moderationPaths.reply('c1'), () => {
+    for (const comment of comments) delete comment.reply;
+    return HttpResponse.json({ message: 'Reply deleted' }, { status: 201 });
+  });
+  await press('Delete your reply to Bola Ade');
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete this reply?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete reply' }));
+  expect(await screen.findByText('Reply deleted')).toBeVisible();
+  expect(received).toEqual([{ body: { change: 'remove' }, authorization: 'Bearer abc' }]);
+  expect(await screen.findByRole('button', { name: 'Reply to Bola Ade' })).toBeVisible();
+  expect(screen.queryByText('Sorry, Bola.')).toBeNull();
+});
+
+test.each([
+  ['an edit', 'It was fixed.'],
+  ['a deletion', 'You delete this reply.'],
+])('%s of a reply without a network is shown as pending, and can be cancelled', async (what, shown) => {
+  await openComments(REPLY);
+  record(moderationPaths.reply('c1'), () => HttpResponse.error());
+  if (what === 'an edit') {
+    await press('Edit your reply to Bola Ade');
+    await user.clear(await screen.findByLabelText('Your reply'));
+    await user.type(screen.getByLabelText('Your reply'), 'It was fixed.');
+    await press('Save reply');
+  } else {
+    await press('Delete your reply to Bola Ade');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete reply' }));
+  }
+  // The list is drawn anew with each attempt to send.
+  await waitFor(() => {
+    const item = screen.getByText(shown).closest('li') ?? document.body;
+    expect(within(item).getByText("We'll send it when you're back online.")).toBeVisible();
+  });
+  expect(screen.queryByRole('button', { name: /^(Edit|Delete) your reply/ })).toBeNull();
+  await press('Cancel');
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Sorry, Bola.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Edit your reply to Bola Ade' })).toBeVisible();
 });
 
 test('a reply that was begun is still there when the form is opened again', async () => {

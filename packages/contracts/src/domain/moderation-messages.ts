@@ -19,6 +19,11 @@ export const MODERATION_FIELD_MESSAGES = {
 /** What the server says of reports, replies, appeals, and what is hidden or blocked. */
 export const MODERATION_RESPONSES = {
   replyPosted: 'Reply posted successfully',
+  replyEdited: 'Reply changed',
+  replyRemoved: 'Reply deleted',
+  replyAbsent: 'There is no reply to change: it was deleted.',
+  replyHidden:
+    "We have hidden this reply, so it can't be changed. Your dashboard says why, and how to appeal.",
   replyPresent: 'You have already replied to this comment',
   reportSent: 'Thank you. We look at every report.',
   appealSent: "Thank you. We'll answer by email.",

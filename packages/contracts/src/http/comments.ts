@@ -31,7 +31,10 @@ export interface Comment extends CommentAnswers {
 
 export interface CommentReply {
   content: string;
+  /** When it was posted. */
   updatedAt: string;
+  /** When its agent changed it last; absent for one that stands as it was posted. */
+  editedAt?: string;
 }
 
 export interface CommentListResponse {

@@ -38,9 +38,14 @@ export interface ReportResponse {
   message: string;
 }
 
+export const REPLY_CHANGES = ['edit', 'remove'] as const;
+
 /** Body of `POST /api/v1/comment/{commentId}/reply`: one reply to each comment, by the agent whose profile it is on. */
 export interface ReplyRequest {
-  content: string;
+  /** Not needed to remove a reply. */
+  content?: string;
+  /** What is done with the reply that is there; absent for a first one. */
+  change?: (typeof REPLY_CHANGES)[number];
 }
 
 export interface ReplyResponse {

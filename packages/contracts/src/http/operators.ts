@@ -1,5 +1,5 @@
 import type { Agent } from './agents.ts';
-import type { CommentAnswers } from './comments.ts';
+import type { CommentAnswers, CommentReply } from './comments.ts';
 import type { AppealState, AppealSubject, ReportReason, Subject } from './moderation.ts';
 import { API_PREFIX } from './paths.ts';
 import type { Register, RegistrationState } from './registrations.ts';
@@ -97,7 +97,7 @@ export interface ReportedComment extends CommentAnswers {
   createdAt: string;
   emailConfirmed?: boolean;
   isHidden: boolean;
-  reply?: { content: string; updatedAt: string; isHidden: boolean };
+  reply?: CommentReply & { isHidden: boolean };
 }
 
 /** An agent as operators see it. */

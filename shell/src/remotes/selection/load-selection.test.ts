@@ -7,6 +7,7 @@ import { pageRegistry, siteRegistry } from '../registry/site-registry.ts';
 import { quarantineReason } from '../quarantine.ts';
 import { releaseId } from '../release-id.ts';
 import { writeStored } from '../../storage.ts';
+import { TAB_MARK_KEY } from '../watchdog/crashes.ts';
 import { markImport } from '../watchdog/import-mark.ts';
 import { VISIBLE_PREFIX } from '../watchdog/page-marks.ts';
 
@@ -25,6 +26,7 @@ async function load() {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   history.replaceState(null, '', '/sample');
   vi.mocked(siteRegistry).mockReset().mockResolvedValue(registryOf(now, before));
   vi.mocked(pageRegistry).mockReset();
@@ -110,9 +112,15 @@ test('a browser that does not tell of its locks opens the page all the same', as
   expect(choices.get('sample')?.usable).toEqual([now, before]);
 });
 
-test('a release that was visible in three crashed pages is not loaded again', async () => {
+test('a release that was visible in three crashed pages of a tab is not loaded again', async () => {
+  for (const mark of ['1', '2', '3'].map((number) => VISIBLE_PREFIX + number)) {
+    expect(quarantineReason(releaseId('sample', now))).toBeUndefined();
+    writeStored(mark, releaseId('sample', now));
+    writeStored(TAB_MARK_KEY, mark, 'sessionStorage');
+    const { loadSelection } = await load();
+    await loadSelection();
+  }
   const { loadSelection } = await load();
-  for (const mark of ['1', '2', '3']) writeStored(VISIBLE_PREFIX + mark, releaseId('sample', now));
   const { choices } = await loadSelection();
   expect(choices.get('sample')?.usable.map(({ metadata }) => metadata.version)).toEqual(['1.0.0']);
   expect(takeConsoleErrors().join()).toContain('Remote "sample" 2.0.0 failed (freeze)');

@@ -26,6 +26,8 @@ export const comments = pgTable(
     /** By the agent, in public. */
     reply: text('reply'),
     repliedAt: time('replied_at'),
+    /** When its agent changed the reply last; null for one that stands as it was posted. */
+    replyEditedAt: time('reply_edited_at'),
     replyHiddenAt: time('reply_hidden_at'),
     ...times,
   },

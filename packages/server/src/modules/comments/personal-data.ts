@@ -24,7 +24,7 @@ async function* allComments(db: Queryable, agentId: string): AsyncGenerator<obje
 
 function toData(row: CommentRow): object {
   const { fullname, content, dealing, feeAsPublished, emailConfirmed } = row;
-  const { createdAt, updatedAt, reply, repliedAt, hiddenAt } = row;
+  const { createdAt, updatedAt, reply, repliedAt, replyEditedAt, hiddenAt } = row;
   return {
     fullname,
     content,
@@ -35,6 +35,7 @@ function toData(row: CommentRow): object {
     updatedAt,
     reply,
     repliedAt,
+    replyEditedAt,
     hiddenAt,
   };
 }

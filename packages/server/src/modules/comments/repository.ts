@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { isPublic } from '../../database/listed.ts';
@@ -78,6 +78,22 @@ export async function addReply(tx: Queryable, id: string, reply: string, replied
     .update(comments)
     .set({ reply, repliedAt, updatedAt: sql`${comments.updatedAt}` })
     .where(and(eq(comments.id, id), isNull(comments.reply)));
+  return rowCount === 1;
+}
+
+/** Changes the text of the reply to a comment, or removes it where that is null; false where there is none, or a hidden one. */
+export async function changeReply(
+  tx: Queryable,
+  id: string,
+  reply: string | null,
+  editedAt: Date,
+): Promise<boolean> {
+  const change =
+    reply === null ? { reply, repliedAt: null, replyEditedAt: null } : { reply, replyEditedAt: editedAt };
+  const { rowCount } = await tx
+    .update(comments)
+    .set({ ...change, updatedAt: sql`${comments.updatedAt}` })
+    .where(and(eq(comments.id, id), isNotNull(comments.reply), isNull(comments.replyHiddenAt)));
   return rowCount === 1;
 }
 

@@ -55,6 +55,7 @@ function toComment({ id, fullname, content, updatedAt, ...row }: CommentRow): Co
     row.repliedAt !== null && {
       content: row.reply,
       updatedAt: row.repliedAt.toISOString(),
+      ...(row.replyEditedAt && { editedAt: row.replyEditedAt.toISOString() }),
     };
   return {
     _id: id,

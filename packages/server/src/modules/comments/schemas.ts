@@ -8,7 +8,7 @@ import {
   type CommentResponse,
   type ConfirmCommentResponse,
 } from '@naija/contracts/http/comments';
-import type { ReplyRequest } from '@naija/contracts/http/moderation';
+import { REPLY_CHANGES, type ReplyRequest } from '@naija/contracts/http/moderation';
 import { Type } from 'typebox';
 import { typedSchema, isoTime, nullable, oneOf, uuid } from '../../platform/http/schemas.ts';
 
@@ -28,7 +28,10 @@ const comment = typedSchema<Comment>()(
     updatedAt: isoTime,
     ...commentAnswers,
     reply: Type.Optional(
-      Type.Object({ content: Type.String(), updatedAt: isoTime }, { description: 'Of the agent' }),
+      Type.Object(
+        { content: Type.String(), updatedAt: isoTime, editedAt: Type.Optional(isoTime) },
+        { description: 'Of the agent' },
+      ),
     ),
   }),
 );
@@ -43,7 +46,12 @@ export const commentCursor = Type.Object({
 
 export const replyParams = Type.Object({ commentId: uuid });
 export const replyBody = typedSchema<ReplyRequest>()(
-  Type.Object({ content: Type.String({ minLength: 1, maxLength: LIMITS.replyMax }) }),
+  Type.Object({
+    content: Type.Optional(
+      Type.String({ maxLength: LIMITS.replyMax, description: 'Needed for all but `remove`' }),
+    ),
+    change: Type.Optional(oneOf(REPLY_CHANGES)),
+  }),
 );
 export const commentParams = Type.Object({ agentId: uuid });
 export const commentListResponse = typedSchema<CommentListResponse>()(

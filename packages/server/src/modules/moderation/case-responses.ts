@@ -80,6 +80,7 @@ function toReportedComment(row: CommentRow): ReportedComment {
     row.repliedAt && {
       content: row.reply,
       updatedAt: row.repliedAt.toISOString(),
+      ...(row.replyEditedAt && { editedAt: row.replyEditedAt.toISOString() }),
       isHidden: row.replyHiddenAt !== null,
     };
   return {

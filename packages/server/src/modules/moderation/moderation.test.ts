@@ -197,6 +197,58 @@ describe('a hidden comment or reply', () => {
   });
 });
 
+describe('a reply', () => {
+  const anyTime = expect.any(String) as string;
+
+  it('is edited and deleted by its agent, and says that it was edited', async () => {
+    const agent = await addAgent(site.server.db);
+    const token = await site.sessionOf(agent);
+    const { id } = await addComment(site.server.db, agent.id);
+    const change = async (payload: object, by = token) =>
+      (await send('POST', moderationPaths.reply(id), { token: by, payload })).status;
+    const shown = async () =>
+      (await send<CommentListResponse>('GET', commentPaths.list(agent.id), {})).body.comments[0]?.reply;
+    expect(await change({ content: 'Too early', change: 'edit' })).toBe(404);
+    expect(await change({ content: 'Thank you' })).toBe(201);
+    expect(await shown()).toEqual({ content: 'Thank you', updatedAt: anyTime });
+
+    const stranger = await site.sessionOf(await addAgent(site.server.db));
+    expect(await change({ content: 'Not mine', change: 'edit' }, stranger)).toBe(404);
+    expect(await change({ change: 'remove' }, stranger)).toBe(404);
+    expect(await change({ content: ' ', change: 'edit' })).toBe(400);
+    expect(await change({ content: 'x', change: 'hide' })).toBe(400);
+    expect(await change({ content: 'Thank you, Bola', change: 'edit' })).toBe(201);
+    expect(await shown()).toMatchObject({ content: 'Thank you, Bola', editedAt: anyTime });
+
+    await report({ kind: 'reply', id });
+    expect(await change({ change: 'remove' })).toBe(201);
+    expect(await change({ change: 'remove' }), 'what was deleted stays so').toBe(201);
+    expect(await shown()).toBeUndefined();
+    const operator = await site.operator();
+    const [open] = await openCases(operator.token);
+    expect(open).toMatchObject({ subject: { kind: 'reply', excerpt: '' } });
+    expect((await decide(operator.token, open?.id ?? '', 'dismiss')).status).toBe(200);
+    expect(await change({ content: 'Thank you' })).toBe(201);
+    expect(await shown()).toEqual({ content: 'Thank you', updatedAt: anyTime });
+  });
+
+  it('that is hidden is neither edited nor deleted, which would show it, or another one, again', async () => {
+    const { token } = await site.operator();
+    const agent = await addAgent(site.server.db);
+    const own = await site.sessionOf(agent);
+    const { id } = await addComment(site.server.db, agent.id);
+    const change = (payload: object) => send('POST', moderationPaths.reply(id), { token: own, payload });
+    expect((await change({ content: 'Liar!' })).status).toBe(201);
+    await hide(token, { kind: 'reply', id });
+    for (const payload of [{ content: 'Friend!', change: 'edit' }, { change: 'remove' }])
+      expect(await change(payload)).toMatchObject({
+        status: 409,
+        body: { message: MODERATION_RESPONSES.replyHidden },
+      });
+    expect((await change({ content: 'Another' })).status).toBe(409);
+  });
+});
+
 describe('a blocked agent', () => {
   it('reads and appeals, writes nothing, and writes again when the appeal is granted', async () => {
     const { token } = await site.operator();

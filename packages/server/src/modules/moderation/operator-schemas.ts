@@ -115,7 +115,14 @@ const reportedComment = typedSchema<ReportedComment>()(
     createdAt: isoTime,
     ...commentAnswers,
     isHidden: Type.Boolean(),
-    reply: Type.Optional(Type.Object({ content: text, updatedAt: isoTime, isHidden: Type.Boolean() })),
+    reply: Type.Optional(
+      Type.Object({
+        content: text,
+        updatedAt: isoTime,
+        editedAt: Type.Optional(isoTime),
+        isHidden: Type.Boolean(),
+      }),
+    ),
   }),
 );
 const moderatedAgent = typedSchema<ModeratedAgent>()(

@@ -34,6 +34,16 @@ export const WithAReply: Story = {
     },
   },
 };
+export const WithAnEditedReply: Story = {
+  args: {
+    reply: {
+      by: 'Ada Obi',
+      content: 'Thank you. The new fee is in my profile.',
+      updatedAt: '2026-11-21T08:00:00.000Z',
+      editedAt: '2026-11-23T08:00:00.000Z',
+    },
+  },
+};
 export const WithAnAction: Story = { args: { actions: <Button $variant="quiet">Report</Button> } };
 export const WordsThatAreHardToFit: Story = {
   args: { comment: { ...comment, fullname: 'Adébáyọ̀'.repeat(7), content: 'www.homes'.repeat(40) } },

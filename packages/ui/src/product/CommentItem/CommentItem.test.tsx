@@ -41,3 +41,11 @@ test('a reply says whose it is, and its words leave the rest of the page alone t
   expect(screen.getByText(reply.by).tagName).toBe('BDI');
   expect(screen.getByText(reply.content)).toHaveAttribute('dir', 'auto');
 });
+
+test('a reply that was edited says so, with the day', () => {
+  const reply = { by: 'Ada Obi', content: 'Thanks', updatedAt: '2026-11-21T08:00:00.000Z' };
+  const { rerender } = render(<CommentItem comment={comment} reply={reply} />);
+  expect(screen.queryByText(/^Edited/)).toBeNull();
+  rerender(<CommentItem comment={comment} reply={{ ...reply, editedAt: '2026-11-23T08:00:00.000Z' }} />);
+  expect(screen.getByText('Edited Nov 23, 2026')).toBeVisible();
+});

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { commentLabels } from '@naija/contracts/domain/comment-labels';
 import { formatDay } from '@naija/contracts/domain/dates';
-import type { Comment } from '@naija/contracts/http/comments';
+import type { Comment, CommentReply } from '@naija/contracts/http/comments';
 import { translateText, words } from '@naija/runtime';
 import { Card } from '../../components/Card/Card.tsx';
 import { Blank } from '../../components/Skeleton/Blank.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
-const texts = words('ui.comment', { replyFrom: 'Reply from' });
+const texts = words('ui.comment', { replyFrom: 'Reply from', edited: (day: string) => `Edited ${day}` });
 
 export interface CommentItemProps {
   readonly comment: Omit<Comment, '_id' | 'reply'>;
   /** The agent's answer in public. */
-  readonly reply?: { readonly by: string; readonly content: string; readonly updatedAt: string } | undefined;
+  readonly reply?: (Readonly<CommentReply> & { readonly by: string }) | undefined;
   /** The delivery status of a comment that is still on this device. */
   readonly status?: ReactNode;
   /** What can be done about it. */
@@ -79,6 +79,7 @@ export function CommentItem({ comment, reply, status, actions }: CommentItemProp
               </span>
             }
             day={<Moment at={reply.updatedAt} />}
+            {...(reply.editedAt !== undefined && { said: texts.edited(formatDay(reply.editedAt)) })}
             content={reply.content}
           />
         </Reply>
@@ -115,7 +116,7 @@ export function CommentSkeleton() {
 function CommentParts(parts: {
   readonly by: ReactNode;
   readonly day: ReactNode;
-  /** About the comment, in small letters. */
+  /** What else is known of it, in small letters. */
   readonly said?: string;
   readonly content: ReactNode;
 }) {

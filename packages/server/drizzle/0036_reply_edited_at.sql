@@ -1,0 +1,1 @@
+ALTER TABLE "comments" ADD COLUMN "reply_edited_at" timestamp (3) with time zone;
