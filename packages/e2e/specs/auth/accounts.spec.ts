@@ -3,6 +3,7 @@ import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { waitForMail } from '../../support/mails.ts';
+import { waitUntilDashboardKept } from '../../support/kept-dashboard.ts';
 import { DEMO_LOGIN, logIn, logOut, newAgent, signUp, signUpNewAgent } from '../../support/new-agent.ts';
 import { pageHeading } from '../../support/page-heading.ts';
 import { ANY_ORIGIN, expect, test, TRANSLATED } from '../../support/test.ts';
@@ -277,8 +278,7 @@ test('logging out in one tab logs out the other', async ({ page, context }) => {
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   await expect(page).toHaveURL('/dashboard');
   // What is still asked for when the session ends is refused, which the console says.
-  await expect(page.getByText('so far this week').first()).toBeVisible();
-  await expect(page.getByRole('switch').first()).toBeVisible();
+  await waitUntilDashboardKept(page);
   const other = await context.newPage();
   await other.goto('/about');
   await expect(other.getByRole('link', { name: 'Dashboard' })).toBeVisible();

@@ -1,37 +1,17 @@
 import type { Page } from '@playwright/test';
-import { agentPaths } from '@naija/contracts/http/agents';
-import { cardUrl } from '@naija/contracts/domain/cards';
-import { commentPaths } from '@naija/contracts/http/comments';
-import { ownFiguresPath } from '@naija/contracts/http/interest';
-import { notificationPaths } from '@naija/contracts/http/notifications';
 import { DEMO_LOGIN, logIn, logOut } from '../../support/new-agent.ts';
-import { cachedResponses, findStored } from '../../support/offline/cached-responses.ts';
+import { findStored } from '../../support/offline/cached-responses.ts';
+import { keptPaths, waitUntilDashboardKept } from '../../support/kept-dashboard.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
 
 const SAVED = /^Saved copy from/;
-const PRIVATE_CACHE = 'naija-private-dashboard-';
-
-const keptPaths = async (page: Page) =>
-  (await cachedResponses(page))
-    .filter(({ cache }) => cache.startsWith(PRIVATE_CACHE))
-    .map(({ url }) => new URL(url).pathname);
-
 /** Logs in, and opens the dashboard until this device has kept it. @returns the agent's id */
 async function openOnce(page: Page): Promise<string> {
   await visitUntilReady(page, '/login');
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   await expect(page).toHaveURL('/dashboard');
-  const id = (await page.context().cookies()).find(({ name }) => name === 'id')?.value ?? '';
-  const expected = [
-    agentPaths.byId(id),
-    commentPaths.list(id),
-    ownFiguresPath,
-    notificationPaths.own,
-    cardUrl(id),
-  ];
-  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(expected));
-  return id;
+  return waitUntilDashboardKept(page);
 }
 
 test('a dashboard that was opened once opens without a server in a new tab, with its dialogs, and is fresh once the server is back', async ({
@@ -48,8 +28,7 @@ test('a dashboard that was opened once opens without a server in a new tab, with
   await openPage(next, '/dashboard');
   await expect(next.getByText(SAVED).first()).toBeVisible();
   expect(await next.getByRole('region', { name: 'Agent Details' }).innerText()).toBe(details);
-  for (const name of ['Your last 12 weeks', 'Notifications'])
-    await expect(next.getByRole('region', { name }).getByText(SAVED)).toBeVisible();
+  await expect(next.getByRole('region', { name: 'Your last 12 weeks' }).getByText(SAVED)).toBeVisible();
   await next.getByRole('button', { name: 'Your share card' }).click();
   const card = next.getByRole('img', { name: /^Share card of/ });
   await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_200);
@@ -64,6 +43,8 @@ test('a dashboard that was opened once opens without a server in a new tab, with
   await expect(next.getByText(/of 8 photos/)).toBeVisible();
   await openPage(next, '/dashboard?tab=edit-profile');
   await expect(next.getByLabel(/^Address/)).not.toHaveValue('');
+  await openPage(next, '/dashboard?tab=settings');
+  await expect(next.getByRole('region', { name: 'Notifications' }).getByText(SAVED)).toBeVisible();
 
   await openPage(next, '/dashboard');
   await siteProxy.reconnect();
