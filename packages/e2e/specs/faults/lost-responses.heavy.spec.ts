@@ -50,7 +50,7 @@ test('an agent whose responses are all lost once signs up, logs in, changes the 
   await press(page, 'Log in');
   await expect(page).toHaveURL('/agentform');
 
-  await page.goto('/dashboard#password');
+  await page.goto('/dashboard?tab=settings');
   await press(page, 'Change password');
   await page.getByLabel('Current password').fill(agent.password);
   await page.getByLabel('New password', { exact: true }).fill(newPassword);
