@@ -47,6 +47,8 @@ function mockChanges(fail?: () => Response): void {
     }),
     http.post(`*${workPhotoPaths.add}/:id/caption`, async ({ request, params }) => {
       const { caption } = (await request.json()) as WorkPhoto;
+      if (!work.some(({ id }) => id === params['id']))
+        return HttpResponse.json({ message: 'There is no such photo', code: 'not_found' }, { status: 404 });
       return answer(`caption ${String(caption)}`, () => {
         work = work.map((one) => (one.id === params['id'] ? { ...one, caption } : one));
       });
