@@ -72,7 +72,7 @@ export async function keptFile(url: string): Promise<Blob | undefined> {
   return (await findKept(url, sessionToken()))?.blob();
 }
 
-/** Whether the page shows something that a slow answer may update. */
+/** True if the page shows something that a slow answer may update. */
 function hasData({ getState, queryCacheKey = '' }: QueryApi): boolean {
   const { api } = getState() as { api: { queries: Record<string, { data?: unknown } | undefined> } };
   return api.queries[queryCacheKey]?.data !== undefined;
@@ -113,7 +113,7 @@ async function keep(token: string, key: string, body: string | Blob): Promise<vo
   }
 }
 
-/** What is kept for a session that goes on. */
+/** The kept response of a session that has not ended; undefined if there is none. */
 async function findKept(key: string, token: string | undefined): Promise<Response | undefined> {
   if (token === undefined) return undefined;
   try {

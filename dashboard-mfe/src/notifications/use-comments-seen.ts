@@ -6,7 +6,7 @@ import { closeCommentNotifications } from './show-badge.ts';
 export function useCommentsSeen(areShown: boolean): void {
   const { data } = useDashboardNotificationsQuery(undefined);
   const [markSeen] = useDashboardCommentsSeenMutation();
-  // What this device has saved may miss the newest.
+  // The copy on this device may lack the newest entries.
   const hasNew = areShown && data?.savedAt === undefined && (data?.newComments ?? 0) > 0;
   useEffect(() => {
     if (!hasNew) return;

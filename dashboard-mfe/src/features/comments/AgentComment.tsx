@@ -72,7 +72,7 @@ export function AgentComment({ comment, agentId }: AgentCommentProps) {
   const { _id: id, reply } = comment;
   const { name = '' } = useAgent();
   const last = usePendingIntents(agentId).findLast(({ kind, about }) => kind === 'reply' && about === id);
-  // What was sent is in the comments that are loaded next; until then a first reply stays in view.
+  // Comments that are loaded after a reply was sent include it; until then a first reply stays in view.
   const isPending = last && (!last.sent || (!reply && last.fields['change'] === undefined));
   const pending = isPending ? last : undefined;
   const shown = withPending(reply, pending);

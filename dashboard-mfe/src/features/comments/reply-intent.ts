@@ -4,7 +4,7 @@ import type { NewIntent, PendingIntent } from '@naija/runtime';
 import { REPLY_MESSAGES } from '../../moderation-messages.ts';
 import { tabPath } from '../../navigation/tabs.ts';
 
-/** What the outbox sends about the reply to a comment. */
+/** The intent by which the outbox posts, edits or removes the reply to a comment. */
 export function replyIntent(agentId: string, { _id, fullname }: Comment, fields: ReplyRequest): NewIntent {
   return {
     kind: 'reply',
@@ -29,7 +29,7 @@ export function withPending(
 ): ShownReply | undefined {
   if (!pending) return reply;
   const { fields, savedAt } = pending;
-  // What is deleted stays in view until the server has deleted it.
+  // A deleted reply stays in view until the server has deleted it.
   if (fields['change'] === 'remove') return reply;
   const at = new Date(savedAt).toISOString();
   const content = String(fields['content']);

@@ -13,7 +13,7 @@ export const WORK_MESSAGES = words('dashboard.work', {
   add: 'Add photos',
   camera: 'Take a photo',
   count: (count: number) => `${String(count)} of ${String(LIMITS.workPhotosMax)} photos`,
-  /** Where those on the server are not known. */
+  /** Shown while the photos on the server are not known. */
   waiting: (count: number) =>
     count === 1 ? '1 photo is waiting to be sent' : `${String(count)} photos are waiting to be sent`,
   preparing: (count: number) => (count === 1 ? 'Preparing a photo…' : `Preparing ${String(count)} photos…`),

@@ -45,7 +45,7 @@ export function DownloadForm({ email, onSuccess, onCancel }: DataFormProps) {
   );
 }
 
-/** As `toChangeError`; where the file began to arrive, the server was reached and the password right. */
+/** Like `toChangeError`. If the file began to arrive, the server was reached and the password was right. */
 function toDownloadError(error: unknown): ChangeError {
   const { originalStatus } = error as { originalStatus?: unknown };
   return originalStatus === 200 ? { message: DATA_MESSAGES.brokenOff } : toChangeError(error);

@@ -8,7 +8,7 @@ interface DownloadArgs extends CurrentPasswordRequest {
 }
 
 interface DeletionArgs extends CurrentPasswordRequest {
-  /** Of the session in which the form was opened: a deletion whose response was lost has ended it. */
+  /** Token of the session in which the form was opened: a deletion whose response was lost has ended it. */
   readonly token: string;
 }
 

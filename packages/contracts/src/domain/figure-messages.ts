@@ -1,7 +1,7 @@
 import { NUMBER_FORMATS } from './money.ts';
 import type { NumberKind } from './typed-number.ts';
 
-/** What is shown instead of a figure of a profile, by its kind: its agent has none, which is stored as 0, or has not said. */
+/** Texts that replace a figure of a profile, by its kind: its agent has none, which is stored as 0, or has not said. */
 export const NO_FIGURE_MESSAGES = {
   count: 'None',
   naira: 'Free',

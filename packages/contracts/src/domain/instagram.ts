@@ -12,7 +12,7 @@ const BARE = new RegExp(`^${HANDLE}\$`);
 const SITE = /\.(?:com|net|org|ng|africa)$/i;
 /** First parts of addresses that Instagram has for its own pages and for posts; no profile is called so. */
 const NOT_PROFILES = /^(?:p|reels?|tv|stories|explore|accounts|direct)$/i;
-/** What people type into a field that they have nothing for, and numbers of phones. */
+/** Words that people type into a field that they have nothing for, and phone numbers. */
 const NO_NAME = /^(?:none|nil|no|na|not_?applicable|\d{7,})$/i;
 
 const HANDLE_MAX = 30;

@@ -1,6 +1,6 @@
 export type NumberKind = 'naira' | 'count' | 'percent';
 
-/** What a form and a text of the API have instead of a number for 'None', 'Free' or 'No fee', which are stored as 0. */
+/** Value that a form, or a text in a request, has instead of a number for 'None', 'Free' or 'No fee', which are stored as 0. */
 export const NONE = 'none';
 
 /** Whether a text says that an agent has none of a figure. A 0 that was typed does not. */

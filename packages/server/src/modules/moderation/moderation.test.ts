@@ -212,9 +212,9 @@ describe('a reply', () => {
     expect(await change({ content: 'Thank you' })).toBe(201);
     expect(await shown()).toEqual({ content: 'Thank you', updatedAt: anyTime });
 
-    const stranger = await site.sessionOf(await addAgent(site.server.db));
-    expect(await change({ content: 'Not mine', change: 'edit' }, stranger)).toBe(404);
-    expect(await change({ change: 'remove' }, stranger)).toBe(404);
+    const otherAgent = await site.sessionOf(await addAgent(site.server.db));
+    expect(await change({ content: 'Not mine', change: 'edit' }, otherAgent)).toBe(404);
+    expect(await change({ change: 'remove' }, otherAgent)).toBe(404);
     expect(await change({ content: ' ', change: 'edit' })).toBe(400);
     expect(await change({ content: 'x', change: 'hide' })).toBe(400);
     expect(await change({ content: 'Thank you, Bola', change: 'edit' })).toBe(201);

@@ -20,7 +20,7 @@ export interface NewToken {
   sessionId?: string;
   /** For 'phone': digits with the country code. */
   phone?: string;
-  /** In the place of a random one. */
+  /** Replaces a random token. */
   token?: string;
 }
 
