@@ -10,6 +10,7 @@ import {
   REMOTE,
   test,
 } from '../../support/bad-release-test.ts';
+import { renderInBrowser } from '../../support/rendered.ts';
 import { reportsOf } from '../../support/sent-reports.ts';
 
 test.use({ expectedNoise: /./ });
@@ -190,6 +191,7 @@ test(
     const wipe = `document.querySelector('main').replaceChildren()`;
     const root = `() => h('button', { children: 'Go', onClick() { ${wipe} } })`;
     await publishBad(releaseOf('', root));
+    await renderInBrowser(page); // A page that was rendered is put back as it was.
     await page.goto('/');
     await page.getByRole('link', { name: 'Agent login' }).click();
     await page.getByRole('button', { name: 'Go' }).click();
