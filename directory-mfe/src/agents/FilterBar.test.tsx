@@ -34,6 +34,9 @@ const lastQuery = () => calls.at(-1)?.query;
 
 test.each([
   ['Inspection fee up to', '₦10,000', 'maxFee', '10000'],
+  ['Inspection fee up to', 'Free', 'maxFee', '0'],
+  ['Commission up to', 'No fee', 'maxCommission', '0'],
+  ['Agreement up to', 'No fee', 'maxAgreement', '0'],
   ['Commission up to', '5', 'maxCommission', '5'],
   ['Agreement up to', '10', 'maxAgreement', '10'],
   ['Minimum deals', '1,000', 'minDeals', '1000'],

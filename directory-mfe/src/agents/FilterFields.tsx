@@ -6,9 +6,9 @@ import {
   PERCENT_CEILINGS,
   type FilterName,
 } from '@naija/contracts/domain/list-query';
-import { formatCount, formatNaira, formatPercent } from '@naija/contracts/domain/money';
+import { formatCount } from '@naija/contracts/domain/money';
 import type { AgentFilters } from '@naija/contracts/http/agents';
-import { Badge, Button, LatePart, Select, tokens } from '@naija/ui';
+import { Badge, Button, LatePart, Select, showFigure, tokens } from '@naija/ui';
 import { FILTER_MESSAGES } from '../messages/filters.ts';
 import { LIST_MESSAGES } from '../messages/lists.ts';
 import { AreaFilter } from './AreaFilter.tsx';
@@ -100,12 +100,12 @@ function choicesOf() {
   const any = { value: '', label: FILTER_MESSAGES.any };
   const percents = [
     any,
-    ...PERCENT_CEILINGS.map((percent) => ({ value: String(percent), label: formatPercent(percent) })),
+    ...PERCENT_CEILINGS.map((percent) => ({ value: String(percent), label: showFigure('percent', percent) })),
   ];
   return {
     maxFee: {
       label: FILTER_MESSAGES.maxFee,
-      options: [any, ...FEE_CEILINGS.map((fee) => ({ value: String(fee), label: formatNaira(fee) }))],
+      options: [any, ...FEE_CEILINGS.map((fee) => ({ value: String(fee), label: showFigure('naira', fee) }))],
     },
     maxCommission: { label: FILTER_MESSAGES.maxCommission, options: percents },
     maxAgreement: { label: FILTER_MESSAGES.maxAgreement, options: percents },

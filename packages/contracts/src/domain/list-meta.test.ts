@@ -47,6 +47,10 @@ test.each([
     { place: KANO, total: 2, filters: { maxCommission: 8, maxAgreement: 10 } },
     '2 agents in Kano with a commission up to 8\u00A0%, with an agreement fee up to 10\u00A0%',
   ],
+  [
+    { place: KANO, total: 2, filters: { maxFee: 0, maxCommission: 0, maxAgreement: 0 } },
+    '2 agents in Kano with a free inspection, without a commission, without an agreement fee',
+  ],
 ])('the list %j has the title "%s"', (list, title) => {
   expect(listTitle({ query: '', filters: {}, ...list })).toBe(title);
 });

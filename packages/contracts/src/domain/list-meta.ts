@@ -43,8 +43,11 @@ export const LIST_WORDS = {
   shortlets: ', those with AirBnB listings first',
   /** After a name. */
   page: (page: number) => `, page ${formatCount(page)}`,
+  freeInspection: 'with a free inspection',
   maxFee: (fee: string) => `up to ${fee}`,
+  noCommission: 'without a commission',
   maxCommission: (percent: string) => `with a commission up to ${percent}`,
+  noAgreement: 'without an agreement fee',
   maxAgreement: (percent: string) => `with an agreement fee up to ${percent}`,
   minDeals: (count: number) => `with at least ${formatCount(count)} deals`,
   withAirbnb: 'with AirBnB listings',
@@ -137,9 +140,11 @@ export function stateNamed(text: string): Place | undefined {
 function describeFilters(filters: AgentFilters, words: ListWords): string {
   const { maxFee, maxCommission, maxAgreement, minDeals, airbnb, area, language, sort } = filters;
   const limits = [
-    maxFee !== undefined && words.maxFee(formatNaira(maxFee)),
-    maxCommission !== undefined && words.maxCommission(formatPercent(maxCommission)),
-    maxAgreement !== undefined && words.maxAgreement(formatPercent(maxAgreement)),
+    maxFee !== undefined && (maxFee === 0 ? words.freeInspection : words.maxFee(formatNaira(maxFee))),
+    maxCommission !== undefined &&
+      (maxCommission === 0 ? words.noCommission : words.maxCommission(formatPercent(maxCommission))),
+    maxAgreement !== undefined &&
+      (maxAgreement === 0 ? words.noAgreement : words.maxAgreement(formatPercent(maxAgreement))),
     minDeals !== undefined && words.minDeals(minDeals),
     airbnb !== undefined && (airbnb ? words.withAirbnb : words.withoutAirbnb),
     area !== undefined && words.area(shorten(area)),
