@@ -51,8 +51,8 @@ const Status = styled.div`
 `;
 
 /**
- * Says after a while that the connection is slow. Ignores submits while one is under way, also several in one tick, and a second tap after one that has
- * emptied the form.
+ * Says after a while that the connection is slow. Ignores submits while one is under way, also several in one tick, and a
+ * second tap after one that has emptied the form.
  */
 export function FormBody({ status, onInvalid, children, ...form }: FormBodyProps) {
   const formik = useFormikContext();

@@ -26,6 +26,7 @@ export const readable: readonly Pair[] = [
     ['ink', `${tint}Soft`],
   ]),
   ['muted', 'brandSoft'],
+  ['muted', 'accentSoft'],
   ['onBrand', 'brand'],
   ['onBrand', 'brandStrong'],
   ['onBand', 'band'],
