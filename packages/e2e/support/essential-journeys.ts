@@ -30,7 +30,9 @@ export async function saveAgent(page: Page): Promise<void> {
     .getByRole('button', { name: /^Save / })
     .first()
     .click();
-  await page.getByRole('link', { name: 'View' }).click();
+  await expect(page.getByRole('link', { name: 'Saved agents, 1' })).toBeVisible();
+  await page.getByRole('link', { name: 'View', exact: true }).click();
+  await expect(page).toHaveURL(pagePaths.favourites);
   await expect(page.locator('main a[href^="/agent/"]')).toHaveCount(1);
   await claimsNothingWrong(page);
 }
