@@ -16,5 +16,3 @@ export const GROUPS = {
   metrics: metricsFigures,
   outage: outageFigures,
 };
-/** Groups of the short form. */
-export const SHORT_GROUPS = ['weight', 'browser', 'server'];

@@ -1,5 +1,5 @@
 import { log } from '../lib/log.mjs';
-import { GROUPS, SHORT_GROUPS } from './groups.mjs';
+import { GROUPS } from './groups.mjs';
 import { describeCommit, describeMachine } from './machine.mjs';
 import { OVER_BUDGET, readBudgets, unmetBudgets } from './results/budgets.mjs';
 import { summarize } from './results/figures.mjs';
@@ -17,7 +17,7 @@ import { openWorkplace } from './workplace.mjs';
  * @returns {Promise<boolean>} false where a budget is not met that was to be checked
  */
 export async function bench({ form, runs, only, check }) {
-  const groups = groupsOf(form, only);
+  const groups = groupsOf(only);
   const keep = form === 'short' ? () => undefined : await keeper(form);
   const workplace = openWorkplace({ form, runs });
   /** @type {Map<string, Summary>} */
@@ -43,13 +43,12 @@ export async function bench({ form, runs, only, check }) {
   return unmet.length === 0;
 }
 
-/** @param {Form} form @param {readonly string[]} only */
-function groupsOf(form, only) {
+/** @param {readonly string[]} only */
+function groupsOf(only) {
   const unknown = only.filter((name) => !(name in GROUPS));
   if (unknown.length > 0)
     throw new Error(`there is no group ${unknown.join(', ')}, only ${Object.keys(GROUPS).join(', ')}`);
-  const all = form === 'short' ? SHORT_GROUPS : Object.keys(GROUPS);
-  return only.length > 0 ? only : all;
+  return only.length > 0 ? only : Object.keys(GROUPS);
 }
 
 /** @param {Form} form */

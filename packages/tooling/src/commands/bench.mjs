@@ -8,7 +8,7 @@ import { ROOT } from '../lib/workspaces.mjs';
 const { values } = readArguments(
   `npm run bench                    measures everything, prints one table, writes packages/tooling/bench/results.json
 npm run bench -- --check         the same, and fails where a budget of packages/tooling/bench/budgets.json is not met
-npm run bench -- --short         what holds on a busy machine, in half a minute, as CI runs it; writes nothing
+npm run bench -- --short         a little of each group, in a few minutes, as CI runs it; its budgets hold on a busy machine; writes nothing
 npm run bench -- --full          also among 1,000,000 agents, which takes two minutes more the first time
 npm run bench -- --only browser  one group of figures: weight, browser, lighthouse, server, metrics or outage; several with commas
 npm run bench -- --runs 3        as many runs of each measurement

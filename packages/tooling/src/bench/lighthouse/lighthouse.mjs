@@ -19,10 +19,10 @@ const CATEGORIES = 'performance,accessibility,best-practices,seo';
 
 /**
  * Lighthouse as it is by default: a mobile device and a slow network, both simulated. List and profile are compared with
- * other variants.
+ * other variants. The short form opens the login alone.
  * @param {import('../workplace.mjs').Workplace} workplace @returns {Promise<Figure[]>}
  */
-export async function lighthouseFigures({ runs = RUNS, startedSites }) {
+export async function lighthouseFigures({ form, runs = RUNS, startedSites }) {
   const program = await installLighthouse();
   const { sites } = await startedSites();
   const { unrendered, ...others } = sites;
@@ -42,7 +42,7 @@ export async function lighthouseFigures({ runs = RUNS, startedSites }) {
     { id: 'login', name: 'Log in', path: '/login', skipped: HIDDEN, sites: ours },
   ];
   const figures = [];
-  for (const page of pages) {
+  for (const page of form === 'short' ? pages.slice(-1) : pages) {
     const name = `${page.name}, Lighthouse`;
     await warmUp(page.sites, page.path);
     const reports = await measureInTurn({ name, runs, sites: page.sites }, (_, { url }) =>

@@ -1,26 +1,43 @@
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { build } from 'esbuild';
+import { build as bundle } from 'esbuild';
 import { startChild } from '../../lib/child.mjs';
 import { ROOT } from '../../lib/workspaces.mjs';
 
 const SERVER = path.join(ROOT, 'packages/server');
-// Two folders below the package, as what is built: migrations are found from there.
+const SOURCES = path.join(SERVER, 'src');
+// Within the package, from where its dependencies are found.
 const BUNDLES = path.join(SERVER, '.cache/bench');
 
 /**
- * Builds a program of the server's bench, which runs on the server's sources.
+ * Leaves out what the server is built of: its modules find migrations and texts from where they are.
+ * @type {import('esbuild').Plugin}
+ */
+const builtServer = {
+  name: 'built-server',
+  setup(build) {
+    build.onResolve({ filter: /\/src\/.*\.ts$/ }, ({ path: wanted, resolveDir }) => {
+      const source = path.relative(SOURCES, path.resolve(resolveDir, wanted));
+      if (source.startsWith('..')) return undefined;
+      return { path: path.join(SERVER, 'dist', source.replace(/\.ts$/, '.js')), external: true };
+    });
+  },
+};
+
+/**
+ * Builds a program of the server's bench, which runs on the built server.
  * @param {'database' | 'raw' | 'stored-comments'} name @returns {Promise<string>} file to run with Node
  */
 export async function buildProgram(name) {
   const outfile = path.join(BUNDLES, `${name}.mjs`);
-  await build({
+  await bundle({
     entryPoints: [path.join(SERVER, 'test/bench', `${name}.ts`)],
     outfile,
     bundle: true,
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    plugins: [builtServer],
   });
   return outfile;
 }

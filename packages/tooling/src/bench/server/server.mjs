@@ -15,7 +15,7 @@ import { coldThroughput, hotThroughput, notModifiedThroughput } from './throughp
 /** @typedef {import('./throughput.mjs').Servers} Servers */
 
 const AGENTS = 10_000;
-const SIZES = { short: [], whole: [AGENTS, 100_000], full: [AGENTS, 100_000, 1_000_000] };
+const SIZES = { short: [AGENTS], whole: [AGENTS, 100_000], full: [AGENTS, 100_000, 1_000_000] };
 const RUNS = 3;
 const SECONDS = 4;
 const SHORT_SECONDS = 1;
