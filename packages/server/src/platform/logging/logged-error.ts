@@ -1,22 +1,59 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { pino, type LoggerOptions } from 'pino';
+import { isOutage } from '../../database/errors.ts';
 
-/** Removes the parameters of failed queries from logged errors: they hold mail with tokens, and password hashes. */
+/** A database that is out of reach fails every request: each text is a line once in so many milliseconds. */
+const OUTAGE_LINE_MS = 60_000;
+const OUTAGE = 'the database cannot be used';
+
+/** By text, of which the code has a few: when its last line was, in milliseconds since 1970, and how many were left out since. */
+const outageLines = new Map<string, { at: number; leftOut: number }>();
+
+/**
+ * Removes the parameters of failed queries from logged errors: they hold mail with tokens, and password hashes. Of queries
+ * that fail because the database is out of reach, each text is logged once a minute.
+ */
 export const redactQueryValues = {
   serializers: { err: loggedError },
   hooks: {
-    // pino uses the message of the error where the line has none.
     logMethod(args, method) {
       const error = failedQuery(args[0]);
-      if (error && (args[1] === undefined || args[1] === error.message)) args[1] = messageOf(error);
-      method.apply(this, args);
+      if (!error) {
+        method.apply(this, args);
+        return;
+      }
+      // pino uses the message of the error where the line has none.
+      const text = args[1] === error.message ? undefined : args[1];
+      if (!isOutage(error)) {
+        method.apply(this, [args[0], text ?? messageOf(error)]);
+        return;
+      }
+      const leftOut = takeLine(text ?? OUTAGE);
+      if (leftOut === undefined) return;
+      const fields = args[0] === error ? { err: error } : (args[0] as object);
+      method.apply(this, [{ ...fields, ...(leftOut > 0 && { leftOut }) }, text ?? OUTAGE]);
     },
   },
 } satisfies LoggerOptions;
 
+/** How many lines of this text were left out since the last one; undefined while it is to be left out, too. */
+function takeLine(text: string): number | undefined {
+  const last = outageLines.get(text);
+  if (last && Math.abs(Date.now() - last.at) < OUTAGE_LINE_MS) {
+    last.leftOut += 1;
+    return undefined;
+  }
+  outageLines.set(text, { at: Date.now(), leftOut: 0 });
+  return last?.leftOut ?? 0;
+}
+
 function loggedError(error: Error): object {
   if (!(error instanceof DrizzleQueryError)) return pino.stdSerializers.err(error);
+  if (isOutage(error) && error.cause) {
+    const { message, code } = error.cause as NodeJS.ErrnoException;
+    return { type: 'DrizzleQueryError', message, code };
+  }
   const message = messageOf(error);
   return {
     type: 'DrizzleQueryError',
