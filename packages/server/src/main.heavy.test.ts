@@ -91,6 +91,7 @@ describe('a shell that is incompatible with every release of a remote', () => {
   let env: Record<string, string>;
   beforeEach(() => {
     const shell = join(dataDir, 'shell');
+    put(join(shell, 'index.html'), '<!doctype html><title>x</title>');
     put(join(shell, 'shell.json'), JSON.stringify({ contract: 2, versions: {}, exports: {} }));
     put(join(dataDir, 'remotes/remotes.json'), JSON.stringify(registryOf('/')));
     env = { DATA_DIR: dataDir, SHELL_DIR: shell };

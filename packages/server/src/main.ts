@@ -90,8 +90,15 @@ async function serveUntil(
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    const isExpected = error instanceof StartError || error instanceof SettingsError;
-    console.error(isExpected ? error.message : error);
+    console.error(describe(error));
     process.exit(1);
   },
 );
+
+/** One line for what the operator can fix: settings, and refusals of the operating system, as of a folder or a port. */
+function describe(error: unknown): unknown {
+  if (error instanceof StartError || error instanceof SettingsError) return error.message;
+  return error instanceof Error && 'syscall' in error
+    ? `NaijaAgents could not start: ${error.message}`
+    : error;
+}

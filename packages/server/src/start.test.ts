@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clusterIn } from '@naija/embedded-postgres/test';
@@ -74,6 +74,42 @@ describe('a server whose DATABASE_URL names', () => {
     await end(server);
     expect(server.stderr().split('its role is a superuser').length - 1).toBe(times);
     await database.stop();
+    expect(processesNaming(dataDir)).toEqual([]);
+  });
+});
+
+describe('a start that the operating system refuses is one line that says why, as of', () => {
+  const file = join(folder, 'a-file');
+  beforeEach(() => {
+    writeFileSync(file, '');
+  });
+
+  it.each([
+    [
+      'a name that no address is known for',
+      { HOST: 'nowhere.invalid' },
+      /^HOST=nowhere\.invalid: no address is known/,
+    ],
+    [
+      'an address of another machine',
+      { HOST: '192.0.2.1' },
+      /^HOST=192\.0\.2\.1: this machine has no such address/,
+    ],
+    ['a folder for data that is a file', { DATA_DIR: file }, /^NaijaAgents could not start: .*a-file/],
+  ])('%s', async (_, env: Record<string, string>, line) => {
+    const server = startProcess({
+      DATA_DIR: dataDir,
+      ALLOW_REMOTE_DEVELOPMENT: 'on',
+      NODE_ENV: 'test',
+      ...env,
+    });
+    expect([await server.ended(), server.stdout()]).toEqual([1, '']);
+    const [said = '', ...others] = server
+      .stderr()
+      .split('\n')
+      .filter((text) => !text.startsWith('{'));
+    expect(said).toMatch(line);
+    expect(others).toEqual(['']);
     expect(processesNaming(dataDir)).toEqual([]);
   });
 });

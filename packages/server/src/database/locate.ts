@@ -1,4 +1,4 @@
-import { holdsCluster, NoBinaryError, startEmbeddedPostgres } from '@naija/embedded-postgres';
+import { ClusterError, holdsCluster, startEmbeddedPostgres } from '@naija/embedded-postgres';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -27,7 +27,7 @@ export async function locateDatabase(
     const dir = embeddedIn(dataDir);
     if (!holdsCluster(dir)) await refuseUnfinishedRestore(dataDir);
     const { connection, stop } = await startEmbeddedPostgres({ dir, log }).catch((error: unknown) => {
-      throw error instanceof NoBinaryError ? new StartError(error.message) : error;
+      throw error instanceof ClusterError ? new StartError(error.message, { cause: error }) : error;
     });
     return {
       connection,

@@ -21,6 +21,7 @@ import {
   pushKey,
   sender,
   serviceHosts,
+  shellFolder,
   signingKey,
   smtpUrl,
   workerCount,
@@ -139,7 +140,12 @@ function readAll(reader: EnvReader): Settings {
     ),
     ...readRemotes(reader, dataDir),
     remoteOverrides: !isProduction,
-    shellDir: reader.read('SHELL_DIR', BUILT_SHELL, 'a folder', resolve),
+    shellDir: reader.read(
+      'SHELL_DIR',
+      BUILT_SHELL,
+      'a folder with a built shell, which has an index.html',
+      shellFolder,
+    ),
     serverRendering: reader.isOn('SERVER_RENDERING', true),
     securityContact: reader.optional(
       'SECURITY_CONTACT',

@@ -1,8 +1,9 @@
 import { readSigningKey } from '@naija/releases';
 import { createPrivateKey, type KeyObject } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
 
 // URLs allow `*` and `;` in hosts, which are syntax in a content security policy.
 const PLAIN_ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?$/;
@@ -31,7 +32,13 @@ export function megabytes(text: string): number | undefined {
 }
 
 export function hostName(text: string): string | undefined {
-  return /^[\w.:-]+$/.test(text) ? text : undefined;
+  const isAddress = /^[\d.]+$/.test(text) || text.includes(':');
+  return isAddress ? (isIP(text) ? text : undefined) : /^[\w.-]+$/.test(text) ? text : undefined;
+}
+
+/** A folder with the page of a built shell. */
+export function shellFolder(text: string): string | undefined {
+  return existsSync(join(text, 'index.html')) ? resolve(text) : undefined;
 }
 
 export function origin(text: string): string | undefined {

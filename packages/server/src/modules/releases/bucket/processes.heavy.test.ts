@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { put } from '../../../../test/hosted-files.ts';
 import { serverProcesses } from '../../../../test/server-process.ts';
 import { useBucketSites } from '../../../../test/use-bucket-sites.ts';
 import { buildRelease, KEYS } from '../../../../test/use-release-server.ts';
@@ -41,6 +42,8 @@ afterEach(() => {
 
 function settings(dataDir: string): Record<string, string> {
   const endpoint = `http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`;
+  const shell = join(sites.folder, 'shell');
+  put(join(shell, 'index.html'), '<!doctype html><title>x</title>');
   const sha256 = createHash('sha256').update(KEYS.directory).digest('hex');
   return {
     ...sites.env,
@@ -48,7 +51,7 @@ function settings(dataDir: string): Record<string, string> {
     DATABASE_URL: sites.database.url,
     DATA_DIR: dataDir,
     // Releases of tests fit no shell that is built.
-    SHELL_DIR: join(sites.folder, 'shell'),
+    SHELL_DIR: shell,
     PUBLISH_KEYS: `directory:${sha256}`,
   };
 }
