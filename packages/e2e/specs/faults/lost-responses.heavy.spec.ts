@@ -30,8 +30,8 @@ const NOT_CREATED = /^The server did not answer, so we cannot say/;
 const NOT_LOGGED_IN = "You're not logged in: we couldn't reach the server.";
 /** Messages that come as often as they like: what failed is asserted where it is pressed again. */
 const ANY_NUMBER = [
-  ...[NOT_CREATED, /^You're not logged in: we couldn't reach the server/],
-  ...[MESSAGES.locationOffline, OUTBOX_MESSAGES.sentLater, "It's on its way."],
+  ...[NOT_CREATED, NOT_LOGGED_IN, MESSAGES.locationOffline],
+  ...[OUTBOX_MESSAGES.sentLater, "It's on its way."],
   ...['Slow connection, still trying', /^\d+ agents found$/, /^\d of 8 photos$/, 'Preparing a photo…'],
 ];
 const BIO = 'I show family houses and flats in Lekki and Ajah, and I send a video before anybody moves.';
