@@ -70,7 +70,7 @@ test(
   AT_FULL_SIZE,
   async ({ page, network, system }) => {
     const { id, portrait } = await enqueueEdit(page, network, system, 77);
-    network.setFaults({ lostResponses: 1, only: (_method, path) => path === agentPaths.edit });
+    network.setFaults({ lostResponses: 1, only: ({ url }) => url === agentPaths.edit });
     await page.reload();
     await expect.poll(async () => (await fetchRecord(system.url, id)).totalDeals).toBe(77);
     await expect.poll(() => network.counts.lostResponses).toBeGreaterThan(1);

@@ -8,9 +8,12 @@ export async function forwardRequest(
   incoming: IncomingMessage,
   transform: (body: AsyncIterable<Buffer>) => AsyncIterable<Buffer>,
 ): Promise<IncomingMessage> {
-  const { method, headers, url = '' } = incoming;
+  const { method, headers, socket, url = '' } = incoming;
   const onward = request(`${site}${url}`, { method, headers, agent: false });
-  incoming.socket.once('close', () => onward.destroy());
+  const stop = () => onward.destroy();
+  socket.once('close', stop);
+  // A connection may carry many requests.
+  onward.once('close', () => socket.off('close', stop));
   const responded = once(onward, 'response') as Promise<[IncomingMessage]>;
   // Servers may respond before the request body ends.
   const sent = pipeline(incoming, transform, onward).then(() => responded);

@@ -14,7 +14,10 @@ export interface Faults {
   refused?: { share: number; statuses: readonly number[]; retryAfter?: number };
   /** Maximum delay of a request in milliseconds. */
   delay?: number;
-  only?: (method: string, path: string) => boolean;
+  /** Keeps connections open. A browser sends a request again by itself if a connection closes that it has used before. */
+  reuse?: boolean;
+  /** Requests that faults befall; all by default. */
+  only?: (request: IncomingMessage) => boolean;
 }
 
 export function createForwarder(site: string, links: { up: Link; down: Link }, random: Random) {
@@ -33,7 +36,8 @@ export function createForwarder(site: string, links: { up: Link; down: Link }, r
     },
     async forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
       const { method = '', url = '' } = incoming;
-      const active = faults.only?.(method, url) === false ? {} : faults;
+      const active = faults.only?.(incoming) === false ? {} : faults;
+      const connection = faults.reuse === true ? {} : { connection: 'close' };
       counts.requests += 1;
       requests.push(`${method} ${url}`);
       if (active.delay !== undefined) await delay(random.below(active.delay));
@@ -48,8 +52,7 @@ export function createForwarder(site: string, links: { up: Link; down: Link }, r
         await buffer(response);
         drop('lostResponses');
       }
-      // Browsers retry by themselves on reused connections.
-      outgoing.writeHead(response.statusCode ?? 502, { ...response.headers, connection: 'close' });
+      outgoing.writeHead(response.statusCode ?? 502, { ...response.headers, ...connection });
       await pipeline(response, links.down.pass, outgoing);
     },
   };
