@@ -5,7 +5,7 @@ import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { conflict, notFound } from '../../platform/http/http-error.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
-import { respondOnce } from '../../platform/idempotency/respond-once.ts';
+import { agentScope, respondOnce } from '../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
 import { addReply, changeReply, findComment } from './repository.ts';
 import type { CommentContext } from './context.ts';
@@ -34,7 +34,7 @@ export function replyRoute(app: App, { db, limit, guards, clock }: CommentContex
       const key = headers['idempotency-key'];
       const sent = { content, ...(change !== undefined && { change }) };
       const keyed =
-        key === undefined ? undefined : { scope: `reply of ${agentId}`, key, method, url, body: sent };
+        key === undefined ? undefined : { scope: agentScope('reply', agentId), key, method, url, body: sent };
       const { status, body } = await respondOnce(db, keyed, async (tx) => {
         await limit(tx, 'reply', callerLoggedIn(request));
         const comment = await findComment(tx, params.commentId, agentId);

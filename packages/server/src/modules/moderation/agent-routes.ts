@@ -4,6 +4,7 @@ import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../platform/idempotency/header.ts';
+import { agentScope } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';
 import type { OperatorGuards } from '../operators/index.ts';
 import { moderatedAgents } from './case-responses.ts';
@@ -65,7 +66,7 @@ function renameRoute(
       const { name, note } = readForm(renameSchema, request.body);
       const { id: agent } = agentOf(request);
       const decider = { operatorId: agent, note };
-      const keyed = secretRequest(request, `decision of ${agent}`, [name, note]);
+      const keyed = secretRequest(request, agentScope('decision', agent), [name, note]);
       const { result: audit, isRepeat } = await actOnce(context.db, keyed, (commit) =>
         correctName({ ...context, commit }, request.params.id, name, decider),
       );
@@ -101,7 +102,7 @@ function blockRoute(
       const { note } = readForm(noteSchema, request.body);
       const { id: agent } = agentOf(request);
       const decider = { operatorId: agent, note };
-      const keyed = secretRequest(request, `decision of ${agent}`, note);
+      const keyed = secretRequest(request, agentScope('decision', agent), note);
       const { result: audit, isRepeat } = await actOnce(context.db, keyed, (commit) =>
         setAccountBlocked({ ...context, commit }, request.params.id, isBlocked, decider),
       );

@@ -10,6 +10,7 @@ import { readPage } from '../../platform/http/pagination.ts';
 import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../platform/idempotency/header.ts';
+import { agentScope } from '../../platform/idempotency/respond-once.ts';
 import { findReason, listAudit } from '../audit/index.ts';
 import { agentOf } from '../identity/index.ts';
 import type { OperatorGuards } from '../operators/index.ts';
@@ -91,7 +92,7 @@ function answerRoute(
         throw badRequest('This request must say what is decided');
       const { id: agent } = agentOf(request);
       const isGranted = decision === 'granted';
-      const keyed = secretRequest(request, `decision of ${agent}`, [decision, note]);
+      const keyed = secretRequest(request, agentScope('decision', agent), [decision, note]);
       const { result: audit, isRepeat } = await actOnce(context.db, keyed, (commit) =>
         answerAppeal({ ...context, commit }, request.params.id, isGranted, { operatorId: agent, note }),
       );

@@ -9,6 +9,7 @@ import { readPage } from '../../platform/http/pagination.ts';
 import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../platform/idempotency/header.ts';
+import { agentScope } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';
 import type { OperatorGuards } from '../operators/index.ts';
 import { readCase, toCaseSummary } from './case-responses.ts';
@@ -97,7 +98,7 @@ function writeRoutes(
     async (request, reply) => {
       const subject = readSubject(subjectSchema, request.body);
       const { id: agent } = agentOf(request);
-      const keyed = secretRequest(request, `decision of ${agent}`, subject);
+      const keyed = secretRequest(request, agentScope('decision', agent), subject);
       const { result, isRepeat } = await actOnce(db, keyed, (commit) =>
         openCase({ ...context, commit }, subject, agent),
       );
@@ -126,7 +127,7 @@ function writeRoutes(
       if (!Check(oneOf(CASE_DECISIONS), decision)) throw badRequest('This request must say what is decided');
       const { id: agent } = agentOf(request);
       const { id } = request.params;
-      const keyed = secretRequest(request, `decision of ${agent}`, [decision, note]);
+      const keyed = secretRequest(request, agentScope('decision', agent), [decision, note]);
       const { result: audit, isRepeat } = await actOnce(db, keyed, (commit) =>
         decideCase({ ...context, commit }, id, decision, { operatorId: agent, note }),
       );

@@ -7,7 +7,7 @@ import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { conflict, notFound } from '../../platform/http/http-error.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
-import { respondOnce } from '../../platform/idempotency/respond-once.ts';
+import { agentScope, respondOnce } from '../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
 import { addAppeal } from './appeals.ts';
 import type { ModerationContext } from './context.ts';
@@ -54,7 +54,8 @@ export function ownRoutes(app: App, { db, limit, guards, clock }: ModerationCont
       const { method, url, headers } = request;
       const key = headers['idempotency-key'];
       const body = { subject, text };
-      const keyed = key === undefined ? undefined : { scope: `appeal of ${agentId}`, key, method, url, body };
+      const keyed =
+        key === undefined ? undefined : { scope: agentScope('appeal', agentId), key, method, url, body };
       const response = await respondOnce(db, keyed, async (tx) => {
         await limit(tx, 'appeal', callerLoggedIn(request));
         await appeal(tx, { agentId, subject, text, createdAt: clock() });

@@ -4,6 +4,7 @@ import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../platform/idempotency/header.ts';
+import { agentScope } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';
 import type { OperatorGuards } from '../operators/index.ts';
 import { removeAllUnused } from '../photos/index.ts';
@@ -32,7 +33,7 @@ export function photoRoute(app: App, context: ModerationContext, guards: Operato
       const { note } = readForm(noteSchema, request.body);
       const { id: agent } = agentOf(request);
       const { id, photoId } = request.params;
-      const keyed = secretRequest(request, `decision of ${agent}`, note);
+      const keyed = secretRequest(request, agentScope('decision', agent), note);
       const { result, isRepeat } = await actOnce(context.db, keyed, (commit) =>
         removePhoto({ ...context, commit }, id, photoId, { operatorId: agent, note }),
       );

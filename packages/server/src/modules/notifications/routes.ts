@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
-import { respondOnce } from '../../platform/idempotency/respond-once.ts';
+import { agentScope, respondOnce } from '../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
 import type { NotificationRoutesContext } from './context.ts';
 import { vapidKeys } from './push-options.ts';
@@ -67,7 +67,7 @@ function settingRoute(app: App, { db, limit, guards }: NotificationRoutesContext
       const { method, url, body, headers } = request;
       const key = headers['idempotency-key'];
       const keyed =
-        key === undefined ? undefined : { scope: `notifications of ${id}`, key, method, url, body };
+        key === undefined ? undefined : { scope: agentScope('notifications', id), key, method, url, body };
       const response = await respondOnce(db, keyed, async (tx) => {
         await limit(tx, 'notificationSetting', callerLoggedIn(request));
         await changeSetting(tx, id, body);

@@ -9,7 +9,7 @@ import { createSession, issueRestoreToken, issueToken } from '../../../test/iden
 import { keyOf, tus } from '../../../test/tus-requests.ts';
 import { PASSWORD, useAuthServer, WRONG } from '../../../test/use-auth-server.ts';
 import { comments, idempotencyKeys, mailOutbox } from '../../database/schema.ts';
-import { idempotencyScope } from '../profile/index.ts';
+import { agentScope } from '../../platform/idempotency/respond-once.ts';
 
 const server = useAuthServer();
 const IMAGE = 'c'.repeat(32);
@@ -48,7 +48,7 @@ async function agentWithData() {
     subject: 'Hello',
     text: 'https://x.example/verified?token=secret',
   });
-  const response = { scope: idempotencyScope(row.id), key: 'edit-1', request: PHOTO, status: 200 };
+  const response = { scope: agentScope('reply', row.id), key: 'edit-1', request: PHOTO, status: 200 };
   await db.insert(idempotencyKeys).values({ ...response, body: { message: 'Profile updated' } });
   await server.app.inject({
     ...tus.create(keyOf(1), 1_000),
@@ -85,7 +85,7 @@ it('an agent downloads all that is held about them, with the photos, and never f
     formerEmails: [{ email: 'old@example.com' }],
     commentsReceived: [{ fullname: 'Ada Obi', content: 'On time, and honest.' }],
     mailSentToYou: [{ subject: 'Hello' }],
-    responsesToEdits: [{ key: 'edit-1', body: { message: 'Profile updated' } }],
+    storedResponses: [{ key: 'edit-1', body: { message: 'Profile updated' } }],
     photosOfWork: [{ photo: WORK, caption: null }],
     unfinishedUploads: [{ key: keyOf(1), receivedBytes: 0, bytes: 1_000 }],
   });

@@ -8,7 +8,7 @@ import { tempFolder } from '../../../test/temp-folder.ts';
 import { useDatabase } from '../../../test/use-server.ts';
 import { agents, idempotencyKeys, mailOutbox, type AgentRow, type NewAgent } from '../../database/schema.ts';
 import { createPhotoStore, createUploads, LocalUploadLocks } from '../photos/index.ts';
-import { idempotencyScope } from '../profile/index.ts';
+import { agentScopes } from '../../platform/idempotency/respond-once.ts';
 import { deleteDueAccounts } from './delete-due-accounts.ts';
 
 const database = useDatabase();
@@ -47,7 +47,7 @@ async function fullAgent(fields: Partial<NewAgent>): Promise<AgentRow> {
   for (const recipient of [row.email.toUpperCase(), `new-${row.email}`, `old-${row.email}`])
     await db.insert(mailOutbox).values({ recipient, subject: `For ${row.name}` });
   const stored = { key: 'k', request: Buffer.alloc(1), status: 200, body: { id: row.id, name: row.name } };
-  await db.insert(idempotencyKeys).values({ ...stored, scope: idempotencyScope(row.id) });
+  await db.insert(idempotencyKeys).values(agentScopes(row.id).map((scope) => ({ ...stored, scope })));
   return row;
 }
 

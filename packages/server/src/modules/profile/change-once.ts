@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import {
+  agentScope,
   findStoredResponse,
   type IdempotentRequest,
   type StoredResponse,
@@ -39,11 +40,6 @@ export async function changeOnce<T extends { image?: unknown }, P extends Photo,
   return response;
 }
 
-/** Namespace of the idempotency keys of an agent's edits. */
-export function idempotencyScope(agentId: string): string {
-  return `profile of ${agentId}`;
-}
-
 /** The request as it is named by its Idempotency-Key; undefined where it has none. */
 export function keyedRequest(
   { method, url, headers }: Pick<FastifyRequest, 'method' | 'url'> & KeyedHeaders,
@@ -51,7 +47,7 @@ export function keyedRequest(
   body: unknown,
 ): IdempotentRequest | undefined {
   const key = headers['idempotency-key'];
-  return key === undefined ? undefined : { scope: idempotencyScope(agentId), key, method, url, body };
+  return key === undefined ? undefined : { scope: agentScope('profile', agentId), key, method, url, body };
 }
 
 function sentUpload(request: FastifyRequest): string | undefined {

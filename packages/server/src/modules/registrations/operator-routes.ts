@@ -9,6 +9,7 @@ import { readPage } from '../../platform/http/pagination.ts';
 import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../platform/idempotency/header.ts';
+import { agentScope } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';
 import type { OperatorGuards } from '../operators/index.ts';
 import type { RegistrationContext } from './context.ts';
@@ -73,7 +74,7 @@ export function operatorRegistrationRoutes(
     async (request) => {
       const decision = readDecision(request.body, clock());
       const { id: agent } = agentOf(request);
-      const keyed = secretRequest(request, `decision of ${agent}`, decision);
+      const keyed = secretRequest(request, agentScope('decision', agent), decision);
       const { result: audit, isRepeat } = await actOnce(db, keyed, (commit) =>
         decideOnRegistration({ ...context, commit }, request.params.id, decision, agent),
       );

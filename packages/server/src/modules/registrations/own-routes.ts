@@ -6,7 +6,7 @@ import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { badRequest } from '../../platform/http/http-error.ts';
 import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
 import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
-import { respondOnce } from '../../platform/idempotency/respond-once.ts';
+import { agentScope, respondOnce } from '../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
 import type { RegistrationContext } from './context.ts';
 import { enterRegistration } from './enter.ts';
@@ -50,7 +50,7 @@ export function ownRoutes(app: App, { db, limit, guards, clock }: RegistrationCo
       const { id: agentId } = agentOf(request);
       const { method, url, headers } = request;
       const key = headers['idempotency-key'];
-      const scope = `registration of ${agentId}`;
+      const scope = agentScope('registration', agentId);
       const keyed = key === undefined ? undefined : { scope, key, method, url, body: entered };
       const response = await respondOnce(db, keyed, async (tx) => {
         await limit(tx, 'registration', callerLoggedIn(request));

@@ -1,26 +1,19 @@
 import type { FastifyRequest } from 'fastify';
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { findStoredResponse, respondOnce, type IdempotentRequest } from './respond-once.ts';
 
 /** Commits the transaction of an action; where the action was carried out before, returns what that returned. */
 export type Commit = <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
 
-/**
- * The idempotent request of an action whose body or address may hold a password, code or token. The database gets a hash of
- * the key, and a hash of the content that only the key allows to compute, so that no secret can be guessed from it.
- */
+/** The idempotent request of an action whose body or address may hold a password, code or token. */
 export function secretRequest(
   { method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>,
   scope: string,
   content?: unknown,
 ): IdempotentRequest | undefined {
   const key = headers['idempotency-key'];
-  if (typeof key !== 'string') return undefined;
-  const body = createHmac('sha256', key)
-    .update(JSON.stringify([url, content]))
-    .digest('base64url');
-  return { scope, key: createHash('sha256').update(key).digest('base64url'), method, url: '', body };
+  return typeof key === 'string' ? { scope, key, method, url, body: content } : undefined;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addAgent } from '../../../test/agents.ts';
 import { useDatabase } from '../../../test/use-server.ts';
-import { agents } from '../../database/schema.ts';
+import { agents, idempotencyKeys } from '../../database/schema.ts';
 import type { Queryable } from '../../database/database.ts';
 import { respondOnce, type IdempotentRequest } from './respond-once.ts';
 
@@ -73,6 +74,35 @@ describe('a key', () => {
   it('is independent in another scope', async () => {
     await ask();
     expect(await ask({ scope: 'test of another agent' })).toEqual({ status: 201, body: { total: 2 } });
+  });
+});
+
+it('what is stored names neither the key nor, to anyone who guesses it, the content', async () => {
+  const body = { content: 'On time.', email: 'ada@example.com' };
+  await ask({ key: 'secret-key', body });
+  const [row] = await database.db.select().from(idempotencyKeys);
+  expect(row?.key).not.toContain('secret-key');
+  const guess = createHash('sha256')
+    .update(JSON.stringify(['PUT', '/x', body]))
+    .digest();
+  expect(row?.request.equals(guess)).toBe(false);
+});
+
+describe('a response that an earlier release has stored under the key itself', () => {
+  beforeEach(async () => {
+    const content = createHash('sha256')
+      .update(JSON.stringify(['PUT', '/x', { a: 1 }]))
+      .digest();
+    const stored = { scope: 'test', key: 'k', request: content, status: 201, body: { total: 7 } };
+    await database.db.insert(idempotencyKeys).values(stored);
+  });
+
+  it('is what a repeat gets', async () => {
+    expect(await ask()).toEqual({ status: 201, body: { total: 7 } });
+  });
+
+  it('is not for another request', async () => {
+    await expect(ask({ body: { a: 2 } })).rejects.toMatchObject({ statusCode: 422 });
   });
 });
 

@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { createHash, createHmac } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { idempotencyKeys } from '../../database/schema.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -19,9 +19,34 @@ export interface IdempotentRequest {
   body: unknown;
 }
 
+/** What requests of an agent are about. Their scopes name the agent, so that an export has them and a deletion takes them. */
+const AGENT_SCOPES = [
+  ...[
+    'profile',
+    'notifications',
+    'registration',
+    'appeal',
+    'reply',
+    'phone',
+    'email',
+    'password',
+    'decision',
+  ],
+] as const;
+
+/** The namespace of the keys of an agent's requests about one thing. */
+export function agentScope(about: (typeof AGENT_SCOPES)[number], agentId: string): string {
+  return `${about} of ${agentId}`;
+}
+
+export function agentScopes(agentId: string): string[] {
+  return AGENT_SCOPES.map((about) => agentScope(about, agentId));
+}
+
 /**
  * Runs `work` in a transaction, once for each idempotency key: a repeat gets the stored response, and a concurrent one
- * waits. An error rolls back and is not stored. Responses are stored for at least 30 days.
+ * waits. An error rolls back and is not stored. Responses are stored for at least 30 days, with nothing that says what was
+ * asked to anyone without the key: of that the database has a hash.
  * @throws HttpError 422 when the key was used for another request
  */
 export function respondOnce<R extends StoredResponse>(
@@ -31,7 +56,8 @@ export function respondOnce<R extends StoredResponse>(
 ): Promise<R> {
   return db.transaction(async (tx) => {
     if (request === undefined) return work(tx);
-    const { scope, key } = request;
+    const { scope } = request;
+    const key = hashOf(request.key);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify([scope, key])}, 0))`);
     const stored = await findStoredResponse<R>(tx, request);
     if (stored !== undefined) return stored;
@@ -51,15 +77,32 @@ export async function findStoredResponse<R extends StoredResponse>(
   const [row] = await db
     .select()
     .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
+    .where(and(eq(idempotencyKeys.scope, scope), inArray(idempotencyKeys.key, [hashOf(key), key])));
   if (row === undefined) return undefined;
-  if (!row.request.equals(fingerprint(request))) {
+  if (!row.request.equals(row.key === key ? earlierFingerprint(request) : fingerprint(request))) {
     throw new HttpError(422, 'unprocessable', 'This Idempotency-Key was already used for another request');
   }
   return { status: row.status, body: row.body } as R;
 }
 
-function fingerprint({ method, url, body }: IdempotentRequest): Buffer {
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+/** Computed with the key, so that neither a deleted email nor a password can be guessed from it. */
+function fingerprint({ key, method, url, body }: IdempotentRequest): Buffer {
+  const content = createHmac('sha256', key)
+    .update(JSON.stringify([url, body]))
+    .digest('base64url');
+  return earlierFingerprint({ method, url: '', body: content });
+}
+
+/** In rows of releases before December 2026, which have the key itself; they are swept after 30 days. */
+function earlierFingerprint({
+  method,
+  url,
+  body,
+}: Pick<IdempotentRequest, 'method' | 'url' | 'body'>): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([method, url, body]))
     .digest();

@@ -6,6 +6,7 @@ import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { errorResponses } from '../../../platform/http/schemas.ts';
 import { actOnce, repeatableBytes, secretRequest } from '../../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
+import { agentScope } from '../../../platform/idempotency/respond-once.ts';
 import { callerLoggedIn } from '../callers.ts';
 import type { IdentityContext } from '../context.ts';
 import { agentOf } from '../sessions/bearer-guards.ts';
@@ -46,7 +47,7 @@ function requestRoute(app: App, context: IdentityContext): void {
       const form = readForm(changeEmailSchema, request.body);
       const { id: agent, sessionId } = agentOf(request);
       const caller = callerLoggedIn(request);
-      const keyed = secretRequest(request, `email of ${agent}`, form);
+      const keyed = secretRequest(request, agentScope('email', agent), form);
       const { isRepeat } = await actOnce(context.db, keyed, (commit) =>
         withHiddenTiming(context, ACCOUNT_STEP_MS, () =>
           requestEmailChange({ ...context, commit }, form, { caller, sessionId }),
@@ -73,7 +74,7 @@ function resendRoute(app: App, context: IdentityContext): void {
     },
     async (request, reply) => {
       const caller = callerLoggedIn(request);
-      const keyed = secretRequest(request, `email of ${caller.account}`);
+      const keyed = secretRequest(request, agentScope('email', caller.account));
       const { result: email } = await actOnce(context.db, keyed, (commit) =>
         withHiddenTiming(context, ACCOUNT_STEP_MS, () => resendEmailChange({ ...context, commit }, caller)),
       );

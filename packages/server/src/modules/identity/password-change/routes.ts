@@ -7,6 +7,7 @@ import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { typedSchema, errorResponses } from '../../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
+import { agentScope } from '../../../platform/idempotency/respond-once.ts';
 import { callerLoggedIn } from '../callers.ts';
 import type { IdentityContext } from '../context.ts';
 import { currentPassword, newPassword } from '../field-schemas.ts';
@@ -38,7 +39,7 @@ export function passwordChangeRoutes(app: App, context: IdentityContext): void {
       const form = readForm(changePasswordSchema, request.body);
       const { id: agent, sessionId } = agentOf(request);
       const caller = callerLoggedIn(request);
-      const keyed = secretRequest(request, `password of ${agent}`, form);
+      const keyed = secretRequest(request, agentScope('password', agent), form);
       const { isRepeat } = await actOnce(context.db, keyed, (commit) =>
         withHiddenTiming(context, ACCOUNT_STEP_MS, () =>
           changePassword({ ...context, commit }, form, { caller, sessionId }),

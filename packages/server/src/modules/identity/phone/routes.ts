@@ -9,6 +9,7 @@ import { notFound } from '../../../platform/http/http-error.ts';
 import { errorResponses } from '../../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
+import { agentScope } from '../../../platform/idempotency/respond-once.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import { callerLoggedIn } from '../callers.ts';
 import type { IdentityContext } from '../context.ts';
@@ -72,8 +73,10 @@ function codeRoute(app: App, context: IdentityContext): void {
     },
     async (request, reply) => {
       const { id: agent } = agentOf(request);
-      const { isRepeat } = await actOnce(context.db, secretRequest(request, `phone of ${agent}`), (commit) =>
-        requestPhoneCode({ ...context, commit }, callerLoggedIn(request)),
+      const { isRepeat } = await actOnce(
+        context.db,
+        secretRequest(request, agentScope('phone', agent)),
+        (commit) => requestPhoneCode({ ...context, commit }, callerLoggedIn(request)),
       );
       context.wakeJobs();
       if (!isRepeat) context.security.record('phone.code-requested', request, { agent });
