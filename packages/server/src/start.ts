@@ -13,7 +13,7 @@ import { httpSender, mailboxSender } from './modules/sms/index.ts';
 import { listenForChanges } from './platform/content-changes/content-changes.ts';
 import { SHELL_ENTRY_FILE } from './modules/site/index.ts';
 import { createDiskSpace } from './platform/disk/disk-space.ts';
-import { createLogger } from './platform/logging/logger.ts';
+import { createLogger, logProcessWarnings } from './platform/logging/logger.ts';
 import { openSecurityLog } from './platform/security-log/open.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
 import { openPush } from './open-push.ts';
@@ -57,6 +57,7 @@ async function start(
 ): Promise<string> {
   const { dataDir, databaseUrl, host, port } = settings;
   const logger = createLogger(settings);
+  logProcessWarnings(logger);
   const tracing = settings.tracing && (await startTracing(settings.tracing, logger));
   if (tracing) closers.push(tracing.stop);
   // Early, because a failure here has little to clean up.

@@ -67,3 +67,17 @@ it('a log and a security log on a full disk end nothing', async () => {
     statuses.push((await fetch(`${url}/api/v1/auth/sessions`)).status);
   expect(statuses).toEqual(new Array<number>(20).fill(401));
 });
+
+it('warnings of libraries and of Node are lines of the log', async () => {
+  const warn =
+    "setInterval(() => process.emitWarning('Use another version', 'OldVersionWarning'), 50).unref()";
+  const server = startProcess({
+    DATA_DIR: join(folder, 'warnings'),
+    DATABASE_URL: database.url,
+    NODE_ENV: 'test',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(warn)}`,
+  });
+  await server.ready();
+  const warned = '"warning":"OldVersionWarning","msg":"Use another version"}\n';
+  await vi.waitUntil(() => server.stderr().includes(warned), { timeout: 60_000 });
+});

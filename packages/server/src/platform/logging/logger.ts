@@ -40,6 +40,14 @@ function openStderr() {
   return stderr;
 }
 
+/** Has warnings of Node and of libraries, which Node writes as plain text, as lines of the log. */
+export function logProcessWarnings(log: Pick<Logger, 'warn'>): void {
+  process.removeAllListeners('warning');
+  process.on('warning', ({ name, message }) => {
+    log.warn({ warning: name }, message);
+  });
+}
+
 /** Logger options that keep passwords and tokens out of requests and errors. */
 export const logRedaction = {
   ...redactQueryValues,
