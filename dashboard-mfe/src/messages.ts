@@ -180,6 +180,14 @@ export const DASHBOARD_MESSAGES = words('dashboard.pages', {
   },
 });
 
+/** Words about what only the server can do or has. */
+export const NETWORK_MESSAGES = words('dashboard.network', {
+  action:
+    'This needs a network: you can do it once the server can be reached again, and read the rest until then.',
+  loading:
+    'This needs a network: it loads by itself once the server can be reached again, and you can read the rest until then.',
+});
+
 /** Words about what an agent logs in with. */
 export const CREDENTIAL_MESSAGES = words('dashboard.credentials', {
   loginEmail: (email: string) => `You log in with ${email}.`,
