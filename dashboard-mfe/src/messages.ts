@@ -167,6 +167,7 @@ export const DASHBOARD_MESSAGES = words('dashboard.pages', {
     cardShare: 'Share picture',
     cardShareFailed: "This device couldn't share the picture. Save it instead.",
     cardDownload: 'Save picture',
+    contactCard: 'Save contact card',
     qr: 'QR code of your page',
     qrText: 'Clients who scan it come to your public page. Print it, or send the picture.',
     qrLabel: (name: string) => `QR code that leads to the public page of ${name}`,
