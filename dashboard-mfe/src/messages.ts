@@ -183,10 +183,8 @@ export const DASHBOARD_MESSAGES = words('dashboard.pages', {
 
 /** Words about what only the server can do or has. */
 export const NETWORK_MESSAGES = words('dashboard.network', {
-  action:
-    'This needs a network: you can do it once the server can be reached again, and read the rest until then.',
-  loading:
-    'This needs a network: it loads by itself once the server can be reached again, and you can read the rest until then.',
+  action: "This needs a network; until it's back, you can read the rest.",
+  loading: "This needs a network, and loads by itself once it's back; until then you can read the rest.",
 });
 
 /** Words about what an agent logs in with. */

@@ -18,8 +18,8 @@ mockOutbox();
 const stored = mockCacheStorage();
 
 const SETTINGS = '?tab=settings';
-const NEEDS_NETWORK = /^This needs a network: you can do it once/;
-const LOADS_LATER = /^This needs a network: it loads by itself once/;
+const NEEDS_NETWORK = /^This needs a network; until it's back/;
+const LOADS_LATER = /^This needs a network, and loads by itself/;
 const KEPT = [agentPaths.byId('7'), notificationPaths.own, phonePaths.own, registrationPaths.own];
 const OTHER_DEVICE: SessionSummary = {
   _id: 's2',

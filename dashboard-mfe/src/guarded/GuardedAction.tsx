@@ -44,10 +44,10 @@ const Row = styled.section`
   }
 `;
 
-// Mounted from the start, since a live region announces only changes; it takes no space while empty.
+// Mounted from the start, since a live region announces only changes; it takes no space, and no gap, while empty.
 const Confirmation = styled.p`
   &:empty {
-    margin-block-start: calc(-1 * ${tokens.space.sm});
+    position: absolute;
   }
 
   color: ${tokens.color.success};

@@ -13,8 +13,7 @@ export function useIsOffline(): boolean {
   return !navigator.onLine || cacheStatusOf(notifications).savedAt !== undefined;
 }
 
-/** No answer has come, or that of a gateway before a server that does not answer. */
+/** Whether nothing has come, or nothing of ours. A server that is busy has been reached, and no network helps. */
 export function isUnreachable(error: unknown): boolean {
-  const kind = failureKind(error);
-  return kind === 'offline' || kind === 'unavailable';
+  return failureKind(error) === 'offline';
 }

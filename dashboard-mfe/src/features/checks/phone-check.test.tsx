@@ -73,7 +73,7 @@ test('a code that is typed without a network stays, and is sent once the network
   );
   await user.type(await screen.findByLabelText('Code'), '123456');
   fireEvent(globalThis.window, new Event('offline'));
-  expect(await within(found).findByText(/^This needs a network: you can do it/)).toBeVisible();
+  expect(await within(found).findByText(/^This needs a network; until it's back/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Confirm number' }));
   expect(screen.getByLabelText('Code')).toHaveValue('123456');
   api.use(http.get(`*${authPaths.sessions}`, () => HttpResponse.json({ sessions: [] })));

@@ -145,7 +145,7 @@ test('without a network notifications cannot be turned on for this device, and t
   await waitFor(async () => {
     expect(await device()).toBeDisabled();
   });
-  expect(await device()).toHaveAccessibleDescription(/^This needs a network: you can do it/);
+  expect(await device()).toHaveAccessibleDescription(/^This needs a network; until it's back/);
   expect(await mailAboutComments()).toBeEnabled();
   api.use(http.get(`*${authPaths.sessions}`, () => HttpResponse.json({ sessions: [] })));
   fireEvent(globalThis.window, new Event('online'));
