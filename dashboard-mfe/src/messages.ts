@@ -167,6 +167,7 @@ export const DASHBOARD_MESSAGES = words('dashboard.pages', {
     cardShare: 'Share picture',
     cardShareFailed: "This device couldn't share the picture. Save it instead.",
     cardDownload: 'Save picture',
+    contactCard: 'Save contact card',
     qr: 'QR code of your page',
     qrText: 'Clients who scan it come to your public page. Print it, or send the picture.',
     qrLabel: (name: string) => `QR code that leads to the public page of ${name}`,
@@ -178,6 +179,12 @@ export const DASHBOARD_MESSAGES = words('dashboard.pages', {
     download: 'Download picture',
     pictureFailed: "This browser couldn't make the picture. Take a screenshot of the code instead.",
   },
+});
+
+/** Words about what only the server can do or has. */
+export const NETWORK_MESSAGES = words('dashboard.network', {
+  action: "This needs a network; until it's back, you can read the rest.",
+  loading: "This needs a network, and loads by itself once it's back; until then you can read the rest.",
 });
 
 /** Words about what an agent logs in with. */

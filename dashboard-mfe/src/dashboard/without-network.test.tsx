@@ -12,6 +12,7 @@ import { phonePaths } from '@naija/contracts/http/phone';
 import { registrationPaths } from '@naija/contracts/http/registrations';
 import { endSession, startSession } from '@naija/runtime';
 import { invalidateAgent } from '../api/agent-api.ts';
+import { loadComments } from '../features/comments/comments-api.ts';
 import { linesOf, mockDashboard, openDashboard } from '../testing/dashboard.tsx';
 import { field, replaceText, sectionOf, send, stubObjectUrls, user } from '../testing/form.ts';
 import { mockCacheStorage } from '../testing/cache-storage.ts';
@@ -192,6 +193,17 @@ test('comments and their replies that were loaded ahead open without a network',
   expect(await screen.findByText('Kept her word.')).toBeVisible();
   expect(screen.getByText('Thank you, Bola.')).toBeVisible();
   expect(notice()).toBeVisible();
+});
+
+test('comments that this device has not kept load by themselves later, which the agent reads', async () => {
+  await openOnce();
+  for (const name of await caches.keys()) await (await caches.open(name)).delete(commentPaths.list('7'));
+  const { store } = await reopen('?tab=comments');
+  expect(await screen.findByText(/^This needs a network, and loads by itself/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  mockDashboard(api, { comments: [COMMENT] });
+  void store.dispatch(loadComments('7'));
+  expect(await screen.findByText('Kept her word.')).toBeVisible();
 });
 
 test.each([

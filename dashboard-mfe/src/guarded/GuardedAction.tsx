@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { translateText } from '@naija/runtime';
-import { Button, tokens, type Elements } from '@naija/ui';
+import { tokens, type Elements } from '@naija/ui';
 import type { GuardedActionInfo } from '../navigation/sections.ts';
+import { OfflineNote } from '../network/OfflineNote.tsx';
+import { OnlineButton } from '../network/OnlineButton.tsx';
+import { useIsOffline } from '../network/use-is-offline.ts';
 
 interface GuardedActionProps {
   readonly info: GuardedActionInfo;
@@ -41,10 +44,10 @@ const Row = styled.section`
   }
 `;
 
-// Mounted from the start, since a live region announces only changes; it takes no space while empty.
+// Mounted from the start, since a live region announces only changes; it takes no space, and no gap, while empty.
 const Confirmation = styled.p`
   &:empty {
-    margin-block-start: calc(-1 * ${tokens.space.sm});
+    position: absolute;
   }
 
   color: ${tokens.color.success};
@@ -62,6 +65,8 @@ export function GuardedAction({
   onOpenChange,
 }: GuardedActionProps) {
   const button = useFocusOnClose(isOpen);
+  const isOffline = useIsOffline();
+  const noteId = offlineNoteId(id);
   const close = (message: string) => {
     onConfirmation(message);
     onOpenChange(false);
@@ -71,6 +76,7 @@ export function GuardedAction({
       <h3 id={`${id}-title`}>{title}</h3>
       {children}
       <Confirmation role="status">{isOpen ? '' : translateText(confirmation)}</Confirmation>
+      {isOffline && <OfflineNote about="action" id={noteId} />}
       {isOpen ? (
         renderForm({
           onSuccess: close,
@@ -79,18 +85,26 @@ export function GuardedAction({
           },
         })
       ) : (
-        <Button
+        <OnlineButton
           ref={button}
+          noteId={noteId}
           $variant="secondary"
+          busy={false}
+          busyLabel={action}
           onClick={() => {
             onOpenChange(true);
           }}
         >
           {action}
-        </Button>
+        </OnlineButton>
       )}
     </Row>
   );
+}
+
+/** Of the note that says why the action needs a network. @param id of the action */
+export function offlineNoteId(id: string): string {
+  return `${id}-offline`;
 }
 
 /** Focuses the button when the form closes, which unmounts the focused field. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button, Form, SubmitButton, tokens, type FormProps, type Elements } from '@naija/ui';
 import { CREDENTIAL_MESSAGES } from '../messages.ts';
+import { useIsOffline } from '../network/use-is-offline.ts';
 
 interface GuardedFormProps<Values> extends Omit<FormProps<Values>, 'status'> {
   /** Text of the submit button, and its text while submitting. */
@@ -24,27 +25,36 @@ const Actions = styled.div`
   gap: ${tokens.space.sm};
 `;
 
-/** A form that requires the current password. Its first field is focused on mount. */
+/** A form that requires the current password. Its first field is focused on mount; without a network it sends nothing. */
 export function GuardedForm<Values>({
   action,
   busy,
   username,
   errorMessage,
+  onSubmit,
   onCancel,
   children,
   ...form
 }: GuardedFormProps<Values>) {
   const container = useRef<HTMLDivElement>(null);
+  const isOffline = useIsOffline();
   useLayoutEffect(() => {
     container.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, []);
   return (
     <Narrow ref={container}>
-      <Form {...form} status={errorMessage === undefined ? null : <p>{errorMessage}</p>} aria-label={action}>
+      <Form
+        {...form}
+        status={errorMessage === undefined ? null : <p>{errorMessage}</p>}
+        aria-label={action}
+        onSubmit={isOffline ? () => Promise.resolve() : onSubmit}
+      >
         <input type="email" autoComplete="username" value={username} readOnly hidden />
         {children}
         <Actions>
-          <SubmitButton busy={busy}>{action}</SubmitButton>
+          <SubmitButton busy={busy} disabled={isOffline}>
+            {action}
+          </SubmitButton>
           <Button $variant="quiet" onClick={onCancel}>
             {CREDENTIAL_MESSAGES.cancel}
           </Button>

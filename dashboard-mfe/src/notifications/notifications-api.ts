@@ -38,6 +38,9 @@ const notificationsApi = baseApi.enhanceEndpoints({ addTagTypes: [TAG] }).inject
 export const loadNotifications = () =>
   notificationsApi.endpoints.dashboardNotifications.initiate(undefined, { subscribe: false });
 
+/** What is known of them, without a request. */
+export const { useQueryState: useNotificationsState } = notificationsApi.endpoints.dashboardNotifications;
+
 export const {
   useDashboardNotificationsQuery,
   useDashboardCommentsSeenMutation,

@@ -1,15 +1,10 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
-import {
-  agentPaths,
-  type ProfileEditResponse,
-  type ProfileUpdateResponse,
-} from '@naija/contracts/http/agents';
+import type { ProfileEditResponse, ProfileUpdateResponse } from '@naija/contracts/http/agents';
 import { onOutboxEvent, translateText, type createAppStore, type OutboxEvent } from '@naija/runtime';
 import { showToast } from '@naija/ui';
 import { invalidateAgent, replaceAgent } from '../api/agent-api.ts';
-import { amendKept } from '../api/kept-responses.ts';
 
 type AppDispatch = ReturnType<typeof createAppStore>['dispatch'];
 type SentEvent = Extract<OutboxEvent, { type: 'sent' }>;
@@ -47,7 +42,6 @@ export function useProfileEvents(
 
 function updateCache(dispatch: AppDispatch, { body, etag }: SentEvent): void {
   const { updatedUser } = (body as ProfileEditResponse).data;
-  void amendKept(agentPaths.byId(updatedUser.id), { data: updatedUser, etag });
   // The next edit needs the version for `If-Match`, so a response without one causes a refetch.
   if (etag === null) dispatch(invalidateAgent());
   else dispatch(replaceAgent({ data: updatedUser, etag }));

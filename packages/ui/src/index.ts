@@ -77,6 +77,7 @@ export { AgentGrid } from './product/AgentCard/AgentGrid.ts';
 export { AgentRow, type AgentRowProps, AgentRowSkeleton } from './product/AgentRow/AgentRow.tsx';
 export { Badge, type BadgeProps } from './product/Badge/Badge.tsx';
 export { CommentItem, type CommentItemProps, CommentSkeleton } from './product/CommentItem/CommentItem.tsx';
+export { saveContact } from './product/ContactCard/save-contact.ts';
 export { FavouriteToggle, type FavouriteToggleProps } from './product/FavouriteToggle/FavouriteToggle.tsx';
 export { Feature, type FeatureProps } from './product/Feature/Feature.tsx';
 export { CONTACT, type Contact } from './product/Footer/contact.ts';

@@ -4,12 +4,15 @@ import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
 import { formatPhone } from '@naija/contracts/domain/phone';
 import type { PhoneResponse } from '@naija/contracts/http/phone';
 import { translateText, useLazyModule } from '@naija/runtime';
-import { Banner, BusyButton, ErrorPanel, SlowStatus, Spinner, TextLink, useIsSlow } from '@naija/ui';
-import { isUnauthorized, loadErrorMessage } from '../../api/load-error.ts';
+import { Banner, SlowStatus, TextLink, useIsSlow } from '@naija/ui';
 import { toChangeError } from '../../api/to-change-error.ts';
 import { CHECK_MESSAGES, PHONE_CHECK_MESSAGES } from '../../check-messages.ts';
 import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
 import { tabPath } from '../../navigation/tabs.ts';
+import { LoadState } from '../../network/LoadState.tsx';
+import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { OnlineButton } from '../../network/OnlineButton.tsx';
+import { useIsOffline } from '../../network/use-is-offline.ts';
 import { Part } from './checks-layout.ts';
 import { useDashboardAskPhoneCodeMutation, useDashboardPhoneQuery } from './phone-api.ts';
 
@@ -18,18 +21,12 @@ const TITLE_ID = 'phone-check';
 /** How far the agent's number is confirmed, with the way on. @param phone as in the profile */
 export function PhoneCheck({ phone }: { readonly phone: string }) {
   const part = useRef<HTMLElement>(null);
-  const { currentData, error, isFetching, refetch } = useDashboardPhoneQuery(phone);
+  const query = useDashboardPhoneQuery(phone);
+  const { currentData } = query;
   return (
     <Part ref={part} tabIndex={-1} aria-labelledby={TITLE_ID}>
       <h3 id={TITLE_ID}>{PHONE_CHECK_MESSAGES.title}</h3>
-      {!currentData && isFetching && <Spinner label={CHECK_MESSAGES.loading} />}
-      {error && !isFetching && (
-        <ErrorPanel
-          title={currentData ? CHECK_MESSAGES.refreshFailed : CHECK_MESSAGES.loadFailed}
-          message={loadErrorMessage(error)}
-          onRetry={isUnauthorized(error) ? undefined : () => void refetch()}
-        />
-      )}
+      <LoadState query={{ ...query, data: currentData }} messages={CHECK_MESSAGES} />
       {currentData && (
         <PhoneState
           {...currentData}
@@ -87,6 +84,8 @@ interface ConfirmationProps {
 function Confirmation({ phone, hasCode, onConfirmed }: ConfirmationProps) {
   const [ask, { isLoading }] = useDashboardAskPhoneCodeMutation();
   const isSlow = useIsSlow(isLoading);
+  const isOffline = useIsOffline();
+  const noteId = `${TITLE_ID}-offline`;
   const [message, setMessage] = useState<string>();
   const { module, failed } = useLazyModule(loadForm, hasCode);
   const send = async () => {
@@ -100,17 +99,19 @@ function Confirmation({ phone, hasCode, onConfirmed }: ConfirmationProps) {
   return (
     <>
       <p role="status">{hasCode ? PHONE_CHECK_MESSAGES.asked(phone) : PHONE_CHECK_MESSAGES.offer(phone)}</p>
+      {isOffline && <OfflineNote about="action" id={noteId} />}
       {hasCode && failed && <LazyModuleError />}
-      {hasCode && module && <module.PhoneCodeForm onConfirmed={onConfirmed} />}
+      {hasCode && module && <module.PhoneCodeForm isOffline={isOffline} onConfirmed={onConfirmed} />}
       {message !== undefined && <Banner kind="danger">{message}</Banner>}
-      <BusyButton
+      <OnlineButton
+        noteId={noteId}
         $variant={hasCode ? 'quiet' : 'secondary'}
         busy={isLoading}
         busyLabel={PHONE_CHECK_MESSAGES.sending}
         onClick={() => void send()}
       >
         {hasCode ? PHONE_CHECK_MESSAGES.sendAgain : PHONE_CHECK_MESSAGES.send}
-      </BusyButton>
+      </OnlineButton>
       <SlowStatus isSlow={isSlow} />
     </>
   );

@@ -6,8 +6,14 @@ import { PHONE_CHECK_MESSAGES } from '../../check-messages.ts';
 import { Narrow } from './checks-layout.ts';
 import { useDashboardConfirmPhoneMutation } from './phone-api.ts';
 
+interface PhoneCodeFormProps {
+  /** Nothing is sent meanwhile. */
+  readonly isOffline: boolean;
+  readonly onConfirmed: () => void;
+}
+
 /** Takes the code of a text message. */
-export function PhoneCodeForm({ onConfirmed }: { readonly onConfirmed: () => void }) {
+export function PhoneCodeForm({ isOffline, onConfirmed }: PhoneCodeFormProps) {
   const [confirm] = useDashboardConfirmPhoneMutation();
   const { error, submit } = useSubmit(confirm, toChangeError, ({ message }) => {
     showToast(translateText(message), { kind: 'success' });
@@ -19,7 +25,7 @@ export function PhoneCodeForm({ onConfirmed }: { readonly onConfirmed: () => voi
         initialValues={{ code: '' }}
         schema={phoneCodeSchema}
         status={error?.message === undefined ? null : <p>{error.message}</p>}
-        onSubmit={submit}
+        onSubmit={isOffline ? () => Promise.resolve() : submit}
       >
         <TextField
           name="code"
@@ -29,7 +35,9 @@ export function PhoneCodeForm({ onConfirmed }: { readonly onConfirmed: () => voi
           autoComplete="one-time-code"
           enterKeyHint="go"
         />
-        <SubmitButton busy={PHONE_CHECK_MESSAGES.confirming}>{PHONE_CHECK_MESSAGES.confirm}</SubmitButton>
+        <SubmitButton busy={PHONE_CHECK_MESSAGES.confirming} disabled={isOffline}>
+          {PHONE_CHECK_MESSAGES.confirm}
+        </SubmitButton>
       </Form>
     </Narrow>
   );

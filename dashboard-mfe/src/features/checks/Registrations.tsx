@@ -1,27 +1,20 @@
 import { REGISTERS } from '@naija/contracts/http/registrations';
 import { usePendingIntents } from '@naija/runtime';
-import { ErrorPanel, Spinner } from '@naija/ui';
-import { isUnauthorized, loadErrorMessage } from '../../api/load-error.ts';
 import { CHECK_MESSAGES } from '../../check-messages.ts';
+import { LoadState } from '../../network/LoadState.tsx';
 import { RegistrationPart } from './RegistrationPart.tsx';
 import { useDashboardRegistrationsQuery } from './registrations-api.ts';
 import { useReloadAfterEntry } from './use-reload-after-entry.ts';
 
 /** The agent's numbers in public registers. Without a network they can be entered all the same. */
 export function Registrations({ agentId }: { readonly agentId: string }) {
-  const { data, error, isFetching, refetch } = useDashboardRegistrationsQuery(undefined);
+  const registrations = useDashboardRegistrationsQuery(undefined);
+  const { data, error, refetch } = registrations;
   useReloadAfterEntry(refetch);
   const pending = usePendingIntents(agentId).filter(({ kind, sent }) => kind === 'registration' && !sent);
   return (
     <>
-      {!data && isFetching && <Spinner label={CHECK_MESSAGES.loading} />}
-      {error && !isFetching && (
-        <ErrorPanel
-          title={data ? CHECK_MESSAGES.refreshFailed : CHECK_MESSAGES.loadFailed}
-          message={loadErrorMessage(error)}
-          onRetry={isUnauthorized(error) ? undefined : () => void refetch()}
-        />
-      )}
+      <LoadState query={registrations} messages={CHECK_MESSAGES} />
       {(data ?? error) &&
         REGISTERS.map((register) => (
           <RegistrationPart

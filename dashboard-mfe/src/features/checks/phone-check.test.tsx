@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
+import { authPaths } from '@naija/contracts/http/auth';
 import { phonePaths, type PhoneResponse } from '@naija/contracts/http/phone';
 import { accessibilityFaults } from '@naija/runtime/testing';
 import { mockDashboard, openDashboard, UNCONFIRMED } from '../../testing/dashboard.tsx';
@@ -60,6 +61,32 @@ test('a wrong code is said at the field, and can be corrected', async () => {
   expect(screen.getByLabelText('Code')).toHaveValue('123456');
 });
 
+test('a code that is typed without a network stays, and is sent once the network is back', async () => {
+  const found = await openWith({ codeUntil: '2026-11-20T12:10:00.000Z' });
+  const sent: unknown[] = [];
+  api.use(
+    http.get(`*${authPaths.sessions}`, () => HttpResponse.error()),
+    http.post(`*${phonePaths.confirm}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ message: PHONE_MESSAGES.confirmed });
+    }),
+  );
+  await user.type(await screen.findByLabelText('Code'), '123456');
+  fireEvent(globalThis.window, new Event('offline'));
+  expect(await within(found).findByText(/^This needs a network; until it's back/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Confirm number' }));
+  expect(screen.getByLabelText('Code')).toHaveValue('123456');
+  api.use(http.get(`*${authPaths.sessions}`, () => HttpResponse.json({ sessions: [] })));
+  fireEvent(globalThis.window, new Event('online'));
+  const confirm = screen.getByRole('button', { name: 'Confirm number' });
+  await waitFor(() => {
+    expect(confirm).toHaveAttribute('aria-disabled', 'false');
+  });
+  expect(sent).toEqual([]);
+  await user.click(confirm);
+  await expect.poll(() => sent).toEqual([{ code: '123456' }]);
+});
+
 test('a refused request says why, and when to try again', async () => {
   await openWith();
   const message = 'Too many codes were asked for. Please try again in 40 minutes.';
@@ -86,9 +113,9 @@ test.each([
   },
 );
 
-test('without a network the agent reads so, and can try again', async () => {
+test('a number that fails to load says so, and can be retried', async () => {
   mockDashboard(api);
-  api.use(http.get(`*${phonePaths.own}`, () => HttpResponse.error()));
+  api.use(http.get(`*${phonePaths.own}`, () => new HttpResponse(null, { status: 500 })));
   await openDashboard('?tab=settings');
   const found = await part();
   expect(await within(found).findByText("We couldn't load what was checked")).toBeVisible();

@@ -101,11 +101,10 @@ test('Show more loads the next page and focuses its first comment', async () => 
 });
 
 test('comments that fail to load can be retried', async () => {
-  api.use(http.get(`*${commentPaths.list('7')}`, () => HttpResponse.error(), { once: true }));
+  const failed = () => new HttpResponse(null, { status: 500 });
+  api.use(http.get(`*${commentPaths.list('7')}`, failed, { once: true }));
   await openDashboard('?tab=comments');
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Please check your internet connection and try again',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load your comments");
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await items()).toHaveLength(2);
   expect(screen.queryByRole('alert')).toBeNull();

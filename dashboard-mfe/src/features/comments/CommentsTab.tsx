@@ -6,6 +6,8 @@ import { loadErrorMessage } from '../../api/load-error.ts';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { useCommentsSeen } from '../../notifications/use-comments-seen.ts';
 import { useWorkerPushes } from '../../notifications/use-worker-pushes.ts';
+import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { isUnreachable } from '../../network/use-is-offline.ts';
 import { matchesQuery } from '../../search/matches-query.ts';
 import { CommentResults } from './CommentResults.tsx';
 import { useDashboardCommentsInfiniteQuery } from './comments-api.ts';
@@ -36,6 +38,7 @@ export function CommentsTab({ agentId, query }: CommentsTabProps) {
     void comments.fetchNextPage();
   };
 
+  if (!data && isUnreachable(comments.error)) return <OfflineNote about="loading" />;
   if (!data && isFetching)
     return (
       <Skeletons label={MESSAGES.loading} count={3} layout={CardList}>

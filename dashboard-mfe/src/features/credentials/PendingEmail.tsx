@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Banner, BusyButton, SlowStatus, tokens, useIsSlow } from '@naija/ui';
+import { Banner, SlowStatus, tokens, useIsSlow } from '@naija/ui';
 import { loadErrorMessage } from '../../api/load-error.ts';
+import { offlineNoteId } from '../../guarded/GuardedAction.tsx';
 import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { CREDENTIALS } from '../../navigation/sections.ts';
+import { OnlineButton } from '../../network/OnlineButton.tsx';
 import { useDashboardCancelEmailChangeMutation, useDashboardResendEmailMutation } from './credentials-api.ts';
 import { linkMessage } from './link-message.ts';
 
@@ -46,22 +48,24 @@ export function PendingEmail({ email, onDone }: PendingEmailProps) {
       <p>{CREDENTIAL_MESSAGES.pending(email)}</p>
       {errorMessage !== undefined && <Banner kind="danger">{errorMessage}</Banner>}
       <Actions>
-        <BusyButton
+        <OnlineButton
+          noteId={offlineNoteId(CREDENTIALS.email.id)}
           $variant="secondary"
           busy={isResending}
           busyLabel={CREDENTIAL_MESSAGES.resending}
           onClick={() => void run(onResend)}
         >
           {CREDENTIAL_MESSAGES.resend}
-        </BusyButton>
-        <BusyButton
+        </OnlineButton>
+        <OnlineButton
+          noteId={offlineNoteId(CREDENTIALS.email.id)}
           $variant="secondary"
           busy={isCancelling}
           busyLabel={CREDENTIAL_MESSAGES.cancelling}
           onClick={() => void run(onCancel)}
         >
           {CREDENTIAL_MESSAGES.cancelChange}
-        </BusyButton>
+        </OnlineButton>
       </Actions>
       <SlowStatus isSlow={isSlow} />
     </>

@@ -61,7 +61,7 @@ test('an agent without any visit reads what is counted, in the place of empty ch
 
 test('an agent reads that there are no figures to show, and tries again', async () => {
   mockDashboard(api, { weeks: WEEKS });
-  api.use(http.get(`*${ownFiguresPath}`, () => HttpResponse.error(), { once: true }));
+  api.use(http.get(`*${ownFiguresPath}`, () => new HttpResponse(null, { status: 500 }), { once: true }));
   await openDashboard();
   const section = within(await screen.findByRole('region', { name: 'Your last 12 weeks' }));
   expect(await section.findByText("We couldn't load your figures")).toBeVisible();

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { INTEREST_KINDS, type WeekFigures } from '@naija/contracts/http/interest';
 import { cacheStatusOf } from '@naija/runtime';
-import { ErrorPanel, Spinner, tokens } from '@naija/ui';
+import { tokens } from '@naija/ui';
 import { SavedNote } from '../../api/SavedNote.tsx';
-import { isUnauthorized, loadErrorMessage } from '../../api/load-error.ts';
 import { FIGURE_MESSAGES } from '../../messages.ts';
+import { LoadState } from '../../network/LoadState.tsx';
 import { FIGURE_KINDS } from './figure-kinds.ts';
 import { useDashboardFiguresQuery } from './figures-api.ts';
 import { WeekChart } from './WeekChart.tsx';
@@ -23,19 +23,11 @@ const Note = styled.p`
 
 /** How often visitors have seen, reached and saved the agent in the last weeks. */
 export function WeeklyFigures() {
-  const { data, error, isFetching, refetch } = useDashboardFiguresQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (!data && isFetching) return <Spinner label={FIGURE_MESSAGES.loading} />;
+  const figures = useDashboardFiguresQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = figures;
   return (
     <>
-      {error !== undefined && !isFetching && (
-        <ErrorPanel
-          title={data ? FIGURE_MESSAGES.refreshFailed : FIGURE_MESSAGES.loadFailed}
-          message={loadErrorMessage(error)}
-          onRetry={isUnauthorized(error) ? undefined : () => void refetch()}
-        />
-      )}
+      <LoadState query={figures} messages={FIGURE_MESSAGES} />
       <SavedNote {...cacheStatusOf(data)} />
       {data && <Weeks weeks={data.weeks} />}
     </>

@@ -1,5 +1,7 @@
 import { Switch } from '@naija/ui';
 import { NOTIFICATION_MESSAGES } from '../../notification-messages.ts';
+import { NETWORK_MESSAGES } from '../../messages.ts';
+import { useIsOffline } from '../../network/use-is-offline.ts';
 import { pushSupport } from '../../notifications/push-support.ts';
 import { useDevice } from './use-device.ts';
 import { Status } from './Status.ts';
@@ -21,10 +23,18 @@ export function DeviceSwitch({ agentId, pushKey, isSubscribed }: DeviceSwitchPro
 
 function ReadyDevice({ agentId, pushKey, isSubscribed }: DeviceSwitchProps & { readonly pushKey: string }) {
   const { isOn, isBlocked, status, problem, change } = useDevice(agentId, pushKey, isSubscribed);
+  // Turning them off needs no network.
+  const isOffline = useIsOffline() && !isOn;
+  const hint = isOffline ? NETWORK_MESSAGES.action : NOTIFICATION_MESSAGES.deviceHint;
   return (
     <div>
-      <Switch label={NOTIFICATION_MESSAGES.device} on={isOn} disabled={isBlocked} onChange={change}>
-        {isBlocked ? NOTIFICATION_MESSAGES.states.blocked : NOTIFICATION_MESSAGES.deviceHint}
+      <Switch
+        label={NOTIFICATION_MESSAGES.device}
+        on={isOn}
+        disabled={isBlocked || isOffline}
+        onChange={change}
+      >
+        {isBlocked ? NOTIFICATION_MESSAGES.states.blocked : hint}
       </Switch>
       <Status role="status">{status}</Status>
       <Status role="alert" $isProblem>

@@ -1,11 +1,10 @@
 import { NOTIFICATION_KINDS } from '@naija/contracts/http/notifications';
 import { cacheStatusOf } from '@naija/runtime';
-import { ErrorPanel, Spinner } from '@naija/ui';
 import { SavedNote } from '../../api/SavedNote.tsx';
-import { isUnauthorized, loadErrorMessage } from '../../api/load-error.ts';
 import { NOTIFICATION_MESSAGES } from '../../notification-messages.ts';
 import { DashboardSection } from '../../navigation/DashboardSection.tsx';
 import { SECTIONS } from '../../navigation/sections.ts';
+import { LoadState } from '../../network/LoadState.tsx';
 import { useDashboardNotificationsQuery } from '../../notifications/notifications-api.ts';
 import { DeviceSwitch } from './DeviceSwitch.tsx';
 import { KindSwitches } from './KindSwitches.tsx';
@@ -13,9 +12,8 @@ import { useSettingEvents } from './use-setting-events.ts';
 
 /** What the agent is told of, by mail and on devices. */
 export function Notifications({ agentId }: { readonly agentId: string }) {
-  const { data, error, isFetching, refetch } = useDashboardNotificationsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const notifications = useDashboardNotificationsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = notifications;
   useSettingEvents();
   return (
     <DashboardSection section={SECTIONS.notifications}>
@@ -28,14 +26,7 @@ export function Notifications({ agentId }: { readonly agentId: string }) {
           ))}
         </>
       )}
-      {!data && isFetching && <Spinner label={NOTIFICATION_MESSAGES.loading} />}
-      {error && !isFetching && (
-        <ErrorPanel
-          title={data ? NOTIFICATION_MESSAGES.refreshFailed : NOTIFICATION_MESSAGES.loadFailed}
-          message={loadErrorMessage(error)}
-          onRetry={isUnauthorized(error) ? undefined : () => void refetch()}
-        />
-      )}
+      <LoadState query={notifications} messages={NOTIFICATION_MESSAGES} />
     </DashboardSection>
   );
 }

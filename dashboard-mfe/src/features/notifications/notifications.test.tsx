@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { authPaths } from '@naija/contracts/http/auth';
 import { commentPaths } from '@naija/contracts/http/comments';
 import { notificationPaths, type OwnNotifications } from '@naija/contracts/http/notifications';
 import { accessibilityFaults } from '@naija/runtime/testing';
@@ -133,6 +134,24 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
   expect(await device()).not.toBeChecked();
   expect(requests).toEqual([]);
+});
+
+test('without a network notifications cannot be turned on for this device, and the switch says why', async () => {
+  stubBrowser();
+  await openDashboard('?tab=settings');
+  expect(await device()).toBeEnabled();
+  api.use(http.get(`*${authPaths.sessions}`, () => HttpResponse.error()));
+  fireEvent(globalThis.window, new Event('offline'));
+  await waitFor(async () => {
+    expect(await device()).toBeDisabled();
+  });
+  expect(await device()).toHaveAccessibleDescription(/^This needs a network; until it's back/);
+  expect(await mailAboutComments()).toBeEnabled();
+  api.use(http.get(`*${authPaths.sessions}`, () => HttpResponse.json({ sessions: [] })));
+  fireEvent(globalThis.window, new Event('online'));
+  await waitFor(async () => {
+    expect(await device()).toBeEnabled();
+  });
 });
 
 test('where the server cannot be reached, the device is not left half subscribed', async () => {

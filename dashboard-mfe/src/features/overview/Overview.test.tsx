@@ -144,6 +144,23 @@ test('an agent opens the QR code of the public page, and sees where it leads', a
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('an agent downloads a contact card, by which clients find the public page again', async () => {
+  const saved: { name: string; file: Blob }[] = [];
+  let file = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    file = blob as Blob;
+    return 'blob:card';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, file });
+  });
+  await openFor(ada());
+  await userEvent.click(screen.getByRole('button', { name: 'Save contact card' }));
+  await expect.poll(() => saved).toHaveLength(1);
+  expect(saved[0]?.name).toBe('Ada-Obi.vcf');
+  expect(await saved[0]?.file.text()).toContain(`URL:${globalThis.location.origin}/agent/7`);
+});
+
 const card = () =>
   HttpResponse.arrayBuffer(new ArrayBuffer(9), { headers: { 'content-type': 'image/jpeg' } });
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { IdCard, QrCode } from 'lucide-react';
+import { BookUser, IdCard, QrCode } from 'lucide-react';
 import type { Agent } from '@naija/contracts/http/agents';
-import { tokens } from '@naija/ui';
+import { Button, saveContact, tokens } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { DialogButton } from '../../sharing/DialogButton.tsx';
 
@@ -16,12 +16,16 @@ const Buttons = styled.div`
 const loadCard = async () => ({ Content: (await import('./CardDialog.tsx')).CardDialog });
 const loadQr = async () => ({ Content: (await import('./ProfileQr.tsx')).ProfileQr });
 
-/** Pictures that lead clients to the agent's public page. */
+/** What an agent gives to clients, to lead them to the public page. */
 export function Pictures({ agent }: { readonly agent: Agent }) {
   return (
     <Buttons>
       <DialogButton agent={agent} label={MESSAGES.card} icon={IdCard} load={loadCard} />
       <DialogButton agent={agent} label={MESSAGES.qr} icon={QrCode} load={loadQr} />
+      <Button $variant="secondary" onClick={() => void saveContact(agent)}>
+        <BookUser size="1.2em" aria-hidden="true" />
+        <span>{MESSAGES.contactCard}</span>
+      </Button>
     </Buttons>
   );
 }

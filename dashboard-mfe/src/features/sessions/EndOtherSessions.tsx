@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Banner, Button, showToast, SlowStatus, useIsSlow } from '@naija/ui';
+import { Banner, showToast, SlowStatus, useIsSlow } from '@naija/ui';
 import { loadErrorMessage } from '../../api/load-error.ts';
+import { useDashboardEndOtherSessionsMutation } from '../../api/sessions-api.ts';
 import { SESSION_MESSAGES } from '../../messages.ts';
-import { useDashboardEndOtherSessionsMutation } from './sessions-api.ts';
+import { OnlineButton } from '../../network/OnlineButton.tsx';
 
 export function EndOtherSessions() {
   const [endOthers, { isLoading }] = useDashboardEndOtherSessionsMutation();
   const isSlow = useIsSlow(isLoading);
   const [errorMessage, setErrorMessage] = useState<string>();
   const onClick = async () => {
-    if (isLoading) return;
     setErrorMessage(undefined);
     try {
       await endOthers(undefined).unwrap();
@@ -23,9 +23,14 @@ export function EndOtherSessions() {
       {errorMessage !== undefined && (
         <Banner kind="danger">{`${SESSION_MESSAGES.logOutFailed} ${errorMessage}`}</Banner>
       )}
-      <Button $variant="secondary" aria-disabled={isLoading} onClick={() => void onClick()}>
-        {isLoading ? SESSION_MESSAGES.loggingOut : SESSION_MESSAGES.logOutOthers}
-      </Button>
+      <OnlineButton
+        $variant="secondary"
+        busy={isLoading}
+        busyLabel={SESSION_MESSAGES.loggingOut}
+        onClick={() => void onClick()}
+      >
+        {SESSION_MESSAGES.logOutOthers}
+      </OnlineButton>
       <SlowStatus isSlow={isSlow} />
     </>
   );

@@ -71,7 +71,7 @@ test('a logout that does not reach the server says so and can be repeated', asyn
 });
 
 test('a list that fails to load leaves the rest of the tab, and can be retried', async () => {
-  api.use(http.get(`*${authPaths.sessions}`, () => HttpResponse.error(), { once: true }));
+  api.use(http.get(`*${authPaths.sessions}`, () => new HttpResponse(null, { status: 500 }), { once: true }));
   await openDashboard('?tab=settings');
   expect(await (await list()).findByRole('alert')).toHaveTextContent("We couldn't load the list");
   expect(screen.getByRole('region', { name: 'Your data' })).toBeVisible();

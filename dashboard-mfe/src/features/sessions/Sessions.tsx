@@ -1,29 +1,34 @@
-import { ErrorPanel, Spinner } from '@naija/ui';
-import { isUnauthorized, loadErrorMessage } from '../../api/load-error.ts';
+import { useEffect } from 'react';
+import { useDashboardSessionsQuery } from '../../api/sessions-api.ts';
 import { SESSION_MESSAGES } from '../../messages.ts';
 import { DashboardSection } from '../../navigation/DashboardSection.tsx';
 import { SECTIONS } from '../../navigation/sections.ts';
+import { LoadState } from '../../network/LoadState.tsx';
 import { EndOtherSessions } from './EndOtherSessions.tsx';
 import { SessionList } from './SessionList.tsx';
-import { useDashboardSessionsQuery } from './sessions-api.ts';
 
 /** The agent's sessions, with a button that ends all but this one. */
 export function Sessions() {
-  const { data, error, isFetching, refetch } = useDashboardSessionsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const sessions = useDashboardSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, refetch } = sessions;
+  useAskAfterReports(refetch);
   return (
     <DashboardSection section={SECTIONS.sessions}>
+      <LoadState query={sessions} messages={SESSION_MESSAGES} />
       {data && <SessionList sessions={data} />}
-      {!data && isFetching && <Spinner label={SESSION_MESSAGES.loading} />}
-      {error && !isFetching && (
-        <ErrorPanel
-          title={data ? SESSION_MESSAGES.refreshFailed : SESSION_MESSAGES.loadFailed}
-          message={loadErrorMessage(error)}
-          onRetry={isUnauthorized(error) ? undefined : () => void refetch()}
-        />
-      )}
       {data?.some(({ current }) => !current) && <EndOtherSessions />}
     </DashboardSection>
   );
+}
+
+/** What the system reports of the network is unreliable, so each report has the server asked, and its answer counts. */
+function useAskAfterReports(ask: () => unknown): void {
+  useEffect(() => {
+    const reports = ['offline', 'online'];
+    const onReport = () => void ask();
+    for (const report of reports) addEventListener(report, onReport);
+    return () => {
+      for (const report of reports) removeEventListener(report, onReport);
+    };
+  }, [ask]);
 }

@@ -1,10 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { agentPaths } from '@naija/contracts/http/agents';
 import type { WorkPhotosResponse } from '@naija/contracts/http/work-photos';
 import { onOutboxEvent, translateText, usePendingIntents, type PendingIntent } from '@naija/runtime';
 import { showToast } from '@naija/ui';
-import { amendKept } from '../../api/kept-responses.ts';
 import { upsertWorkPhotos } from './work-photos-api.ts';
 
 /** The changes of an agent's gallery that this device has yet to send, oldest first. */
@@ -27,7 +25,6 @@ export function useGalleryEvents(agentId: string): void {
         if (kind !== 'work-photo' || owner !== agentId) return;
         if (event.type === 'sent') {
           const work = (event.body as WorkPhotosResponse).data;
-          void amendKept(agentPaths.byId(agentId), { work });
           dispatch(upsertWorkPhotos(agentId, work));
         } else if (event.problem.kind === 'refused')
           showToast(translateText(event.problem.message), { kind: 'danger' });

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { BookUser } from 'lucide-react';
-import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { Agent } from '@naija/contracts/http/agents';
-import { Button, hiddenWithoutScript, showToast } from '@naija/ui';
+import { Button, hiddenWithoutScript, saveContact } from '@naija/ui';
 import { PROFILE_MESSAGES } from '../../messages/profile.ts';
 
 const Save = styled(Button)`
@@ -11,18 +10,10 @@ const Save = styled(Button)`
   ${hiddenWithoutScript}
 `;
 
-/** Puts the agent into the contacts of the device; the code for it is loaded when it is pressed. */
+/** Puts the agent into the contacts of the device. */
 export function SaveContact({ agent }: { readonly agent: Agent }) {
-  const save = async () => {
-    try {
-      const { downloadContactCard } = await import('./contact-card.ts');
-      downloadContactCard(agent);
-    } catch {
-      showToast(MESSAGES.locationOffline, { kind: 'danger' });
-    }
-  };
   return (
-    <Save $variant="quiet" onClick={() => void save()}>
+    <Save $variant="quiet" onClick={() => void saveContact(agent)}>
       <BookUser size="1.2em" aria-hidden="true" />
       {PROFILE_MESSAGES.saveContact}
     </Save>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { DEMO_LOGIN, logIn, logOut } from '../../support/new-agent.ts';
 import { findStored } from '../../support/offline/cached-responses.ts';
@@ -35,6 +36,10 @@ test('a dashboard that was opened once opens without a server in a new tab, with
   await next.keyboard.press('Escape');
   await next.getByRole('button', { name: 'QR code of your page' }).click();
   await expect(next.getByRole('img', { name: /^QR code that leads/ })).toBeVisible();
+  await next.keyboard.press('Escape');
+  const download = next.waitForEvent('download');
+  await next.getByRole('button', { name: 'Save contact card' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('BEGIN:VCARD');
 
   await openPage(next, '/dashboard?tab=comments');
   await expect(next.getByText(SAVED)).toBeVisible();
@@ -52,6 +57,57 @@ test('a dashboard that was opened once opens without a server in a new tab, with
     await next.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(next.getByText(SAVED)).toHaveCount(0, { timeout: 2_000 });
   }).toPass();
+});
+
+test('Settings says of what needs the server that it needs a network, and all of it works once the server is back', async ({
+  page,
+  context,
+  siteProxy,
+}) => {
+  await openOnce(page);
+  await page.close();
+  await siteProxy.disconnect();
+  const next = await context.newPage();
+  await openPage(next, '/dashboard?tab=settings');
+  const sessions = next.getByRole('region', { name: "Where you're logged in" });
+  await expect(sessions.getByText(/^This needs a network, and loads by itself/)).toBeVisible();
+  const buttons = ['Change email', 'Change password', 'Download my data', 'Delete my account'].map((name) =>
+    next.getByRole('button', { name }),
+  );
+  for (const button of buttons) {
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/^This needs a network; until it's back/);
+  }
+  await expect(next.getByText(/^We couldn't/)).toHaveCount(0);
+
+  await siteProxy.reconnect();
+  for (const button of buttons)
+    await expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 40_000 });
+  await expect(sessions.getByText('This device')).toBeVisible();
+  await expect(next.getByText(/^This needs a network/)).toHaveCount(0);
+});
+
+test('what was typed into a form of Settings is still there after a time without a server', async ({
+  page,
+  context,
+  siteProxy,
+}) => {
+  await openOnce(page);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('Current password').fill('Wrong-Password-1!');
+  await siteProxy.disconnect();
+  await context.setOffline(true);
+  const form = page.getByRole('form', { name: 'Change password' });
+  const submit = form.getByRole('button', { name: 'Change password' });
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await expect(
+    page.getByRole('region', { name: 'Password' }).getByText(/^This needs a network/),
+  ).toBeVisible();
+  await siteProxy.reconnect();
+  await context.setOffline(false);
+  await expect(submit).toHaveAttribute('aria-disabled', 'false', { timeout: 40_000 });
+  await expect(page.getByLabel('Current password')).toHaveValue('Wrong-Password-1!');
 });
 
 test('a logout without a server removes what was kept of the dashboard, also while another tab shows it', async ({

@@ -1,15 +1,20 @@
 import type { ProfileConflict } from '@naija/contracts/http/agents';
 import type { ErrorBody } from '@naija/contracts/http/errors';
+import type { KeepingSession } from '@naija/contracts/pwa/kept-responses';
 import { onOutboxEvent, publish, summaryOf } from '../events.ts';
 import type { Intent, Problem } from '../intent.ts';
 import { findIntent, markProblem, markTried, removeIntent } from '../store/intents.ts';
 import { request, type RequestResult } from './request.ts';
+import { amendKeptRecord, refetchKept } from './update-kept.ts';
 import type { UploadFailure } from './upload-photo.ts';
 
 export interface Session {
   readonly token: string;
   readonly id: string;
 }
+
+/** The session that an intent is sent with. */
+export type SendingSession = Session & KeepingSession;
 
 export type SendResult =
   | { readonly kind: 'settled' }
@@ -27,17 +32,17 @@ interface Cancelled {
 
 interface Attempt {
   readonly intent: Intent;
-  readonly session: Session | undefined;
+  readonly session: SendingSession | undefined;
   progressed: boolean;
 }
 
 /** Makes one attempt to send an intent, its photo first; removes it only once the server has confirmed it. */
-export async function sendIntent(intent: Intent, session: Session | undefined): Promise<SendResult> {
+export async function sendIntent(intent: Intent, session: SendingSession | undefined): Promise<SendResult> {
   publish({ type: 'sending', key: intent.key, ...(intent.photo && { share: 0 }) });
   // Only shown to people, so it may fail.
   await markTried(intent).catch(() => undefined);
   const attempt: Attempt = { intent, session, progressed: false };
-  const result = await settle(intent, await uploadAndRequest(attempt, intent.tried));
+  const result = await settle(attempt, await uploadAndRequest(attempt, intent.tried));
   if (result.kind !== 'settled' && result.kind !== 'needs-you')
     publish({
       type: 'stopped',
@@ -91,11 +96,14 @@ function cancellationOf(intent: Intent): { readonly signal: AbortSignal; readonl
   return { signal: controller.signal, stop };
 }
 
-async function settle(intent: Intent, result: RequestResult | Cancelled): Promise<SendResult> {
+async function settle({ intent, session }: Attempt, result: RequestResult | Cancelled): Promise<SendResult> {
   switch (result.kind) {
     case 'done':
+      // While the intent is there, pages show it on top of what is kept.
+      if (session) await amendKeptRecord(intent, result, session);
       await removeIntent(intent, result.etag);
       publish({ type: 'sent', intent: summaryOf(intent), body: result.body, etag: result.etag });
+      if (session) await refetchKept(intent, session);
       return { kind: 'settled' };
     case 'refused': {
       if (result.status === 401) return { kind: 'session-refused' };

@@ -1,7 +1,7 @@
 import { changesProfile, targetOf, type Intent } from '../intent.ts';
 import { findIntent, listIntents } from '../store/intents.ts';
 import type { Backoff } from './backoff.ts';
-import { sendIntent, type SendResult, type Session } from './send-intent.ts';
+import { sendIntent, type SendingSession, type SendResult, type Session } from './send-intent.ts';
 
 export interface SendContext {
   readonly session: () => Promise<Session | undefined>;
@@ -86,13 +86,19 @@ async function sendTarget(intents: readonly Intent[], context: SendContext): Pro
     if (intent.owner !== null && session?.id !== intent.owner) return;
     if (context.backoff.waitMs(targetOf(intent)) > 0) return;
     // An outcome that cannot be stored is tried again: the request is idempotent.
-    const result = await sendIntent(intent, intent.owner === null ? undefined : session).catch(
-      () => STORE_FAILED,
-    );
+    const sending = intent.owner === null || !session ? undefined : follow(session, context);
+    const result = await sendIntent(intent, sending).catch(() => STORE_FAILED);
     updateBackoff(result, intent, context);
     if (result.kind === 'session-refused' && session) context.onSessionRefused(session);
     if (!allowsNext(result, intent)) return;
   }
+}
+
+function follow(session: Session, context: SendContext): SendingSession {
+  return {
+    ...session,
+    isCurrent: async () => (await context.session())?.token === session.token,
+  };
 }
 
 function updateBackoff(result: SendResult, intent: Intent, { backoff }: SendContext): void {

@@ -1,6 +1,6 @@
 import { authPaths, type SessionListResponse, type SessionSummary } from '@naija/contracts/http/auth';
 import { baseApi } from '@naija/runtime';
-import { SESSIONS_TAG } from '../../api/cache-tags.ts';
+import { SESSIONS_TAG } from './cache-tags.ts';
 
 const sessionsApi = baseApi.enhanceEndpoints({ addTagTypes: [SESSIONS_TAG] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
@@ -19,5 +19,8 @@ const sessionsApi = baseApi.enhanceEndpoints({ addTagTypes: [SESSIONS_TAG] }).in
     }),
   }),
 });
+
+/** What is known of the sessions, without a request. */
+export const { useQueryState: useSessionsState } = sessionsApi.endpoints.dashboardSessions;
 
 export const { useDashboardSessionsQuery, useDashboardEndOtherSessionsMutation } = sessionsApi;

@@ -1,8 +1,28 @@
 import { expect, test } from 'vitest';
-import { ada } from '../../testing/records.ts';
+import type { Agent } from '@naija/contracts/http/agents';
+import { sampleAgent } from '../../components/Photo/agent.fixture.ts';
 import { contactCard } from './contact-card.ts';
 
 const ORIGIN = 'https://naija.example';
+const ada = (changes: Partial<Agent> = {}): Agent => ({
+  ...sampleAgent({ state: 'akwa-ibom', stateCity: 'akwa-ibom' }),
+  email: 'ada@example.com',
+  phone: '+2348012345678',
+  address: '12 Marina Road',
+  isVerified: true,
+  updatedAt: '2026-11-20T08:00:00.000Z',
+  ...{
+    instagram: null,
+    bio: null,
+    rentPrice: null,
+    sales: null,
+    airbnb: null,
+    agreement: null,
+    commission: null,
+  },
+  ...changes,
+});
+
 /** Lines without their folds. */
 const lines = (card: string) => card.replaceAll('\r\n ', '').split('\r\n');
 

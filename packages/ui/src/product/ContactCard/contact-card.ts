@@ -4,8 +4,14 @@ import { normalizePhone } from '@naija/contracts/domain/phone';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { stateName } from '@naija/contracts/domain/states';
 import type { Agent } from '@naija/contracts/http/agents';
-import { downloadFile } from '@naija/ui';
-import { CONTACT_CARD_MESSAGES } from '../../messages/contact-card.ts';
+import { words } from '@naija/runtime';
+import { downloadFile } from '../../foundations/files/download-file.ts';
+
+/** Words in the file. */
+const texts = words('ui.contactCard', {
+  jobTitle: 'Property agent',
+  foundOn: (site: string) => `Found on ${site}`,
+});
 
 const MIME_TYPE = 'text/vcard';
 
@@ -19,12 +25,12 @@ export function contactCard(agent: Agent, origin: string): string {
     new VCard()
       // Agents give one name, of which nobody knows the family's part.
       .addName({ givenName: name })
-      .addJobtitle(CONTACT_CARD_MESSAGES.jobTitle)
+      .addJobtitle(texts.jobTitle)
       .addPhoneNumber({ number: normalizePhone(phone) ?? phone, type: ['cell'] })
       .addEmail({ address: email })
       .addAddress({ street: address, region: stateName(state), country: 'Nigeria', type: ['work'] })
       .addUrl({ url: origin + pagePaths.agent(id) })
-      .addNote(CONTACT_CARD_MESSAGES.foundOn(PRODUCT_NAME))
+      .addNote(texts.foundOn(PRODUCT_NAME))
       .buildVCard()
   );
 }
