@@ -20,6 +20,7 @@ export const ADMIN_MESSAGES = words('admin.pages', {
   loadingMore: 'Loading…',
   cancel: 'Cancel',
   saving: 'Saving…',
+  ownAccount: 'This is about your own account. Another operator has to decide.',
   /** As the shell says it: an operator's pages do not exist for anybody else. */
   notFound: {
     title: 'Page not found',

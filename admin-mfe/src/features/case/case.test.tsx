@@ -146,3 +146,13 @@ test('a case that does not exist is no page', async () => {
   await openPage('/admin/cases/k1');
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
 });
+
+test('an operator reads that another one decides about the own profile', async () => {
+  const own = { kind: 'comment', id: 'c1', excerpt: 'She is a thief.' } as const;
+  current = caseResponse({ subject: { ...own, agent: { id: '9', name: 'Kemi Ojo' } } });
+  await openPage('/admin/cases/k1');
+  expect(
+    await screen.findByText('This is about your own account. Another operator has to decide.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Decide' })).toBeNull();
+});
