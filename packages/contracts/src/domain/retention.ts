@@ -74,7 +74,7 @@ export const RETENTION = {
     why: 'so that none is removed while it is being saved',
   },
   rateLimits: {
-    keptMs: 6 * HOUR_MS,
+    keptMs: DAY_MS,
     what: 'How often a network or account did something that is limited, as hashes',
     why: 'to stop spam and the guessing of passwords',
   },

@@ -152,11 +152,12 @@ export const RATE_LIMITS = {
     keyedBy: 'account',
     maxBrowsers: 1,
   },
+  // Six a day. The number of browsers does not count: anyone can make up browsers.
   phoneCodeFromNetwork: {
     burst: 6,
-    refillS: 600,
+    refillS: 14_400,
     keyedBy: 'address',
-    maxBrowsers: 5,
+    maxBrowsers: 1,
   },
   // With a session: a stolen one must not allow guessing.
   wrongPassword: {
