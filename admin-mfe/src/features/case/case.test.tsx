@@ -31,6 +31,12 @@ test('an operator reads the comment, the reports and who they come from', async 
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+test('an operator reads from how many networks the reports come', async () => {
+  current = caseResponse({ reports: 50, networks: 1 });
+  await openPage('/admin/cases/k1');
+  expect(await region('Reports')).toHaveTextContent('50 reports from 1 network');
+});
+
 test('an operator reads what the comment says about the fee, and whether its email is confirmed', async () => {
   const { comment, ...others } = caseResponse();
   if (!comment) throw new Error('the case is not about a comment');

@@ -100,7 +100,7 @@ export const RETENTION = {
   },
   moderation: {
     keptMs: 365 * DAY_MS,
-    what: 'Reports, what operators decided on them, and appeals; a report does not say who sent it',
+    what: 'Reports, what operators decided on them, and appeals; a report does not say who sent it, and from which network only as a hash until the decision',
     why: 'so that a decision can be explained and appealed',
   },
   removals: {

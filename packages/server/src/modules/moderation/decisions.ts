@@ -3,7 +3,7 @@ import type { CaseDecision } from '@naija/contracts/http/operators';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { AgentRow } from '../../database/schema.ts';
-import { conflict, notFound } from '../../platform/http/http-error.ts';
+import { conflict, HttpError, notFound } from '../../platform/http/http-error.ts';
 import type { Commit } from '../../platform/idempotency/act-once.ts';
 import { isOperator } from '../identity/index.ts';
 import { writeAudit } from '../audit/index.ts';
@@ -77,6 +77,12 @@ export function decideCase(
     if (!found) throw notFound('There is no such case');
     const { row, agent } = found;
     refuseOwn(agent.id, operatorId);
+    if (row.reportedBy.includes(operatorId))
+      throw new HttpError(
+        403,
+        'forbidden',
+        'You have reported this yourself. Another operator has to decide.',
+      );
     const { from, to } = NEXT[decision];
     if (row.state !== from) throw conflict(`This case is ${row.state} by now: another operator was faster.`);
     const subject = subjectOf(row);

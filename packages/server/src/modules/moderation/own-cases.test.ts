@@ -7,7 +7,7 @@ import {
 } from '@naija/contracts/http/operators';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { addComment, addWorkPhoto } from '../../../test/agents.ts';
+import { addAgent, addComment, addWorkPhoto } from '../../../test/agents.ts';
 import { useModeration } from '../../../test/use-moderation.ts';
 import { agents, auditEntries, comments, moderationAppeals } from '../../database/schema.ts';
 
@@ -99,4 +99,20 @@ it('an operator does not answer the own appeal', async () => {
     });
   expect(await answer(own.token)).toMatchObject(REFUSED);
   expect((await answer(other.token)).status).toBe(200);
+});
+
+it('an operator who is logged in does not decide on the own report, and another one does', async () => {
+  const { own, other } = await twoOperators();
+  const agent = await addAgent(site.server.db);
+  const subject = { kind: 'agent', id: agent.id } as const;
+  const payload = { subject, reason: 'spam' };
+  await send('POST', moderationPaths.reports, { token: own.token, payload });
+  await send('POST', moderationPaths.reports, { token: await site.sessionOf(agent), payload });
+  const id = await reported(other.token, subject);
+  expect(await decide(own.token, id, 'hide')).toMatchObject({
+    status: 403,
+    body: { message: 'You have reported this yourself. Another operator has to decide.' },
+  });
+  expect((await decide(other.token, id, 'hide')).status).toBe(200);
+  expect((await decide(own.token, id, 'restore')).status).toBe(403);
 });
