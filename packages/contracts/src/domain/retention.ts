@@ -18,6 +18,11 @@ export const RETENTION = {
     what: 'An account that you have deleted: profile, photos and the comments on it, shown to nobody',
     why: 'so that you can change your mind, and nobody else can delete your account for good',
   },
+  unverifiedAccounts: {
+    keptMs: 7 * DAY_MS,
+    what: 'An account whose email nobody has verified, with all that was typed in for it',
+    why: 'so that whoever signed up can still verify it, and an email that somebody else typed in is forgotten',
+  },
   sessions: {
     keptMs: COOKIE_DAYS * DAY_MS,
     what: 'Where you are logged in: browser, system and times, and where notifications for that device go',
