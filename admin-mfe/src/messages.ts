@@ -20,6 +20,7 @@ export const ADMIN_MESSAGES = words('admin.pages', {
   loadingMore: 'Loading…',
   cancel: 'Cancel',
   saving: 'Saving…',
+  ownAccount: 'This is about your own account. Another operator has to decide.',
   /** As the shell says it: an operator's pages do not exist for anybody else. */
   notFound: {
     title: 'Page not found',
@@ -38,6 +39,8 @@ export const ADMIN_MESSAGES = words('admin.pages', {
       `${countOf(cases, 'open case', 'open cases')} · ${countOf(appeals, 'open appeal', 'open appeals')}`,
     registrations: (count: number) => countOf(count, 'registration to check', 'registrations to check'),
     reports: (count: number) => countOf(count, 'report', 'reports'),
+    reportsFrom: (count: number, networks: number) =>
+      `${countOf(count, 'report', 'reports')} from ${countOf(networks, 'network', 'networks')}`,
     since: 'first',
     last: 'last',
     fromAgent: 'Reported by the agent',

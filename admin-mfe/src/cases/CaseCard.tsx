@@ -25,7 +25,7 @@ const Excerpt = styled(Written)`
 
 /** One case in a list; the whole card leads to it. */
 export function CaseCard({ summary }: { readonly summary: CaseSummary }) {
-  const { id, subject, state, reports, fromAgent, firstAt, lastAt } = summary;
+  const { id, subject, state, fromAgent, firstAt, lastAt } = summary;
   return (
     <LinkedCard>
       <Body>
@@ -41,7 +41,7 @@ export function CaseCard({ summary }: { readonly summary: CaseSummary }) {
           <Reasons of={summary} />
         </Row>
         <Muted>
-          <span>{queue.reports(reports)}</span> · {queue.since} <Moment at={firstAt} />
+          <ReportCount of={summary} /> · {queue.since} <Moment at={firstAt} />
           {firstAt !== lastAt && (
             <span>
               {' '}
@@ -51,6 +51,13 @@ export function CaseCard({ summary }: { readonly summary: CaseSummary }) {
         </Muted>
       </Body>
     </LinkedCard>
+  );
+}
+
+/** How many reports came, and from how many networks: one person may send many. */
+export function ReportCount({ of: { reports, networks } }: { readonly of: CaseSummary }) {
+  return (
+    <span>{networks === undefined ? queue.reports(reports) : queue.reportsFrom(reports, networks)}</span>
   );
 }
 

@@ -5,6 +5,7 @@ import type { ModeratedAgent } from '@naija/contracts/http/operators';
 import { BusyButton, CardList, EmptyState, SearchBox, showToast, TextLink, tokens } from '@naija/ui';
 import { auditPath, casePath } from '../../access/sections.ts';
 import { OperatorPage } from '../../access/OperatorPage.tsx';
+import { UnlessOwn } from '../../access/UnlessOwn.tsx';
 import { AgentStates } from '../../agents/AgentStates.tsx';
 import { useAdminAgentsQuery } from '../../agents/agents-api.ts';
 import { BlockAgent } from '../../agents/BlockAgent.tsx';
@@ -93,16 +94,18 @@ function FoundAgent({ of }: { readonly of: ModeratedAgent }) {
         <AgentStates of={of} />
       </Row>
       <Row>
-        <RenameAgent agent={of.agent} />
-        <BlockAgent of={of} />
-        <BusyButton
-          $variant="secondary"
-          busy={isLoading}
-          busyLabel={ADMIN_MESSAGES.loading}
-          onClick={openCase}
-        >
-          {TEXT.openCase}
-        </BusyButton>
+        <UnlessOwn agent={agent.id}>
+          <RenameAgent agent={of.agent} />
+          <BlockAgent of={of} />
+          <BusyButton
+            $variant="secondary"
+            busy={isLoading}
+            busyLabel={ADMIN_MESSAGES.loading}
+            onClick={openCase}
+          >
+            {TEXT.openCase}
+          </BusyButton>
+        </UnlessOwn>
         <TextLink to={auditPath(agent.id)}>{TEXT.audit}</TextLink>
       </Row>
     </SectionCard>

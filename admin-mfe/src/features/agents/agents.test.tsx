@@ -37,6 +37,18 @@ test('an operator finds a hidden agent, and opens a case', async () => {
   expect(bodies).toEqual([{ subject: { kind: 'agent', id: '7' } }]);
 });
 
+test('an operator who finds the own account reads that another one has to decide', async () => {
+  const own = ada();
+  serve(api, operatorPaths.agents, { agents: [{ ...own, agent: { ...own.agent, _id: '9', id: '9' } }] });
+  await openPage('/admin/agents');
+  await search('kemi');
+  expect(
+    await screen.findByText('This is about your own account. Another operator has to decide.'),
+  ).toBeVisible();
+  for (const name of ['Correct name', 'Block account', 'Open a case'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
 test('says that nobody matches', async () => {
   await openPage('/admin/agents');
   await search('nobody');

@@ -1,5 +1,6 @@
 import type { AppealSummary } from '@naija/contracts/http/operators';
 import { Badge } from '@naija/ui';
+import { UnlessOwn } from '../../access/UnlessOwn.tsx';
 import { Moment } from '../../lists/Moment.tsx';
 import { Muted, SectionCard, Written } from '../../lists/section-layout.ts';
 import { ADMIN_MESSAGES, SUBJECT_WORDS } from '../../messages.ts';
@@ -29,7 +30,9 @@ export function Appeal({ of: appeal }: { readonly of: AppealSummary }) {
         <Quote>{text}</Quote>
       </div>
       {state === 'open' ? (
-        <AnswerForm id={id} agent={agent.name} />
+        <UnlessOwn agent={agent.id}>
+          <AnswerForm id={id} agent={agent.name} />
+        </UnlessOwn>
       ) : (
         <div>
           <Badge>{state === 'granted' ? TEXT.wasGranted : TEXT.wasRefused}</Badge>

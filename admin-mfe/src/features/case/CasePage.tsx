@@ -5,6 +5,7 @@ import type { CaseResponse } from '@naija/contracts/http/operators';
 import { OperatorPage } from '../../access/OperatorPage.tsx';
 import { NotFound } from '../../access/NotFound.tsx';
 import { SECTIONS } from '../../access/sections.ts';
+import { UnlessOwn } from '../../access/UnlessOwn.tsx';
 import { AuditEntries } from '../../audit/AuditEntries.tsx';
 import { CaseCard, Reasons } from '../../cases/CaseCard.tsx';
 import { useAdminCaseQuery } from '../../cases/cases-api.ts';
@@ -58,8 +59,10 @@ function Case({ of }: { readonly of: CaseResponse }) {
         </Row>
       </Header>
       <SubjectView of={of} />
-      {subject.kind === 'agent' && work.length > 0 && <WorkPhotos agent={of.profile.agent} photos={work} />}
-      <DecisionForm key={state} id={of.id} state={state} agent={subject.agent.name} />
+      <UnlessOwn agent={subject.agent.id}>
+        {subject.kind === 'agent' && work.length > 0 && <WorkPhotos agent={of.profile.agent} photos={work} />}
+        <DecisionForm key={state} id={of.id} state={state} agent={subject.agent.name} />
+      </UnlessOwn>
       <Reports of={of} />
       <CaseAgent of={of.profile} />
       {others.length > 0 && (

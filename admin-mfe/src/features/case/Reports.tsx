@@ -1,16 +1,24 @@
 import type { CaseResponse } from '@naija/contracts/http/operators';
+import { ReportCount } from '../../cases/CaseCard.tsx';
 import { Moment } from '../../lists/Moment.tsx';
 import { Entries, Muted, SectionCard, Written } from '../../lists/section-layout.ts';
 import { ADMIN_MESSAGES, REASON_WORDS } from '../../messages.ts';
 
 const TEXT = ADMIN_MESSAGES.case;
 
-/** Who reports is not stored: only why, when, and whether it was the agent concerned. */
-export function Reports({ of: { stored, reports } }: { readonly of: CaseResponse }) {
+/** Who reports is not stored: only why, when, from how many networks, and whether it was the agent concerned. */
+export function Reports({ of }: { readonly of: CaseResponse }) {
+  const { stored, reports } = of;
   return (
     <SectionCard as="section" aria-label={TEXT.reports}>
       <h2>{TEXT.reports}</h2>
-      {reports === 0 && <p>{TEXT.noReports}</p>}
+      {reports === 0 ? (
+        <p>{TEXT.noReports}</p>
+      ) : (
+        <p>
+          <ReportCount of={of} />
+        </p>
+      )}
       <Entries>
         {stored.map(({ reason, details, createdAt, fromAgent }, index) => (
           <li key={index}>

@@ -31,6 +31,12 @@ test('an operator reads the comment, the reports and who they come from', async 
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+test('an operator reads from how many networks the reports come', async () => {
+  current = caseResponse({ reports: 50, networks: 1 });
+  await openPage('/admin/cases/k1');
+  expect(await region('Reports')).toHaveTextContent('50 reports from 1 network');
+});
+
 test('an operator reads what the comment says about the fee, and whether its email is confirmed', async () => {
   const { comment, ...others } = caseResponse();
   if (!comment) throw new Error('the case is not about a comment');
@@ -145,4 +151,14 @@ test('a case that does not exist is no page', async () => {
   api.use(http.get(`*${operatorPaths.case('k1')}`, () => refusal(404, 'not_found')));
   await openPage('/admin/cases/k1');
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+});
+
+test('an operator reads that another one decides about the own profile', async () => {
+  const own = { kind: 'comment', id: 'c1', excerpt: 'She is a thief.' } as const;
+  current = caseResponse({ subject: { ...own, agent: { id: '9', name: 'Kemi Ojo' } } });
+  await openPage('/admin/cases/k1');
+  expect(
+    await screen.findByText('This is about your own account. Another operator has to decide.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Decide' })).toBeNull();
 });

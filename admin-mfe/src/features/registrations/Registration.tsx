@@ -3,6 +3,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { REGISTER_INFO } from '@naija/contracts/domain/registration';
 import type { RegistrationSummary } from '@naija/contracts/http/operators';
 import { Badge, ExternalLink, TextLink } from '@naija/ui';
+import { UnlessOwn } from '../../access/UnlessOwn.tsx';
 import { Moment } from '../../lists/Moment.tsx';
 import { Muted, Row, SectionCard, Written } from '../../lists/section-layout.ts';
 import { ADMIN_MESSAGES, REGISTRATION_STATE_WORDS } from '../../messages.ts';
@@ -31,7 +32,9 @@ export function Registration({ entry }: { readonly entry: RegistrationSummary })
       </Row>
       {others > 0 && <p>{TEXT.others(others)}</p>}
       {state === 'pending' ? (
-        <CheckForm id={id} entry={`${short} ${number}`} />
+        <UnlessOwn agent={agent.id}>
+          <CheckForm id={id} entry={`${short} ${number}`} />
+        </UnlessOwn>
       ) : (
         <>
           <div>
@@ -41,7 +44,11 @@ export function Registration({ entry }: { readonly entry: RegistrationSummary })
             <p>{TEXT.checked(formatDay(checkedOn), formatDay(validUntil))}</p>
           )}
           {reason !== undefined && <Written dir="auto">{reason}</Written>}
-          {state === 'confirmed' && <RevokeButton id={id} title={`${short} ${number}`} />}
+          {state === 'confirmed' && (
+            <UnlessOwn agent={agent.id}>
+              <RevokeButton id={id} title={`${short} ${number}`} />
+            </UnlessOwn>
+          )}
         </>
       )}
     </SectionCard>

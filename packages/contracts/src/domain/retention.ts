@@ -18,6 +18,11 @@ export const RETENTION = {
     what: 'An account that you have deleted: profile, photos and the comments on it, shown to nobody',
     why: 'so that you can change your mind, and nobody else can delete your account for good',
   },
+  unverifiedAccounts: {
+    keptMs: 7 * DAY_MS,
+    what: 'An account whose email nobody has verified, with all that was typed in for it',
+    why: 'so that whoever signed up can still verify it, and an email that somebody else typed in is forgotten',
+  },
   sessions: {
     keptMs: COOKIE_DAYS * DAY_MS,
     what: 'Where you are logged in: browser, system and times, and where notifications for that device go',
@@ -74,7 +79,7 @@ export const RETENTION = {
     why: 'so that none is removed while it is being saved',
   },
   rateLimits: {
-    keptMs: 6 * HOUR_MS,
+    keptMs: DAY_MS,
     what: 'How often a network or account did something that is limited, as hashes',
     why: 'to stop spam and the guessing of passwords',
   },
@@ -100,7 +105,7 @@ export const RETENTION = {
   },
   moderation: {
     keptMs: 365 * DAY_MS,
-    what: 'Reports, what operators decided on them, and appeals; a report does not say who sent it',
+    what: 'Reports, what operators decided on them, and appeals; a report does not say who sent it, and from which network only as a hash until the decision',
     why: 'so that a decision can be explained and appealed',
   },
   removals: {

@@ -62,6 +62,8 @@ export interface CaseSummary {
   subject: SubjectSummary;
   state: CaseState;
   reports: number;
+  /** Networks that the stored reports came from; absent where that is not known, as in responses of earlier servers. */
+  networks?: number;
   reasons: Partial<Record<ReportReason, number>>;
   firstAt: string;
   lastAt: string;
@@ -109,7 +111,7 @@ export interface ModeratedAgent {
   isOperator: boolean;
 }
 
-/** The oldest reports are stored; of further ones, `reports` and `reasons` tell how many came. */
+/** Some reports are stored, from as many networks as possible; `reports` and `reasons` count all. */
 export interface CaseResponse extends CaseSummary {
   stored: StoredReport[];
   /** The comment, also of a reply. */

@@ -67,7 +67,7 @@ it('every table with times is swept, or there is a reason why not', () => {
 });
 
 it('every retention that the privacy page names is enforced: on rows, or by a sweep with a test of its own', () => {
-  const byOthers = ['deletedAccounts', 'moderation', 'replacedPhotos', 'uploads'];
+  const byOthers = ['deletedAccounts', 'moderation', 'replacedPhotos', 'unverifiedAccounts', 'uploads'];
   const names = new Set([...ROW_SWEEPS.map(({ retention }) => retention), ...byOthers]);
   expect([...names].sort()).toEqual(Object.keys(RETENTION).sort());
 });

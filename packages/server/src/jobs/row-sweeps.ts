@@ -60,7 +60,8 @@ export const ROW_SWEEPS: readonly RowSweep[] = [
 export const NOT_SWEPT: Readonly<Record<string, string>> = {
   audit_entries: 'kept for good: what operators did, with ids and their notes',
   agent_activity: 'one row for each agent, which the next week replaces',
-  agents: 'kept until the agent deletes the account; then by `deletion_due_at`',
+  agents:
+    'kept until the agent deletes the account; then by `deletion_due_at`; if the email is not verified, by `deleteDueAccounts`',
   comments: 'kept until the account that they are about is deleted',
   moderation_cases: 'by `removeDecided`, after the decision',
   moderation_reports: 'with their case, or by `removeDecided`',

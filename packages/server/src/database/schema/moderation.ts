@@ -9,6 +9,7 @@ import { CASE_STATES } from '@naija/contracts/http/operators';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { agents } from './agents.ts';
+import { bytes } from './bytes.ts';
 import { comments } from './comments.ts';
 import { time } from './times.ts';
 import { valueList } from './value-list.ts';
@@ -34,6 +35,12 @@ export const moderationCases = pgTable(
     reports: integer('reports').notNull().default(0),
     reasons: jsonb('reasons').$type<Partial<Record<ReportReason, number>>>().notNull().default({}),
     fromAgent: boolean('from_agent').notNull().default(false),
+    /** Random key of the hashes of networks, removed with the decision; null for cases that older servers have opened. */
+    networkKey: bytes('network_key'),
+    /** Networks that the stored reports came from; null if older servers have opened the case. */
+    networks: integer('networks'),
+    /** Ids of operators who have reported it while logged in, and so do not decide on it. */
+    reportedBy: uuid('reported_by').array().notNull().default([]),
     openedAt: time('opened_at').notNull(),
     lastAt: time('last_at').notNull(),
     decidedAt: time('decided_at'),
@@ -55,7 +62,7 @@ export const moderationCases = pgTable(
   ],
 );
 
-/** About nobody: neither address nor browser is stored. */
+/** Neither address nor browser is stored; the network as a hash whose key is removed with the decision. */
 export const moderationReports = pgTable(
   'moderation_reports',
   {
@@ -66,6 +73,7 @@ export const moderationReports = pgTable(
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),
     details: text('details'),
     fromAgent: boolean('from_agent').notNull(),
+    network: bytes('network'),
     createdAt: time('created_at').notNull(),
   },
   (row) => [index('moderation_reports_of_case').on(row.caseId, row.createdAt)],

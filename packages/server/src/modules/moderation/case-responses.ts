@@ -25,6 +25,7 @@ export function toCaseSummary({ row, agent, comment }: FoundCase): CaseSummary {
     subject: { ...subjectOf(row), excerpt, agent: { id: agent.id, name: agent.name } },
     state: row.state,
     reports: row.reports,
+    ...(row.networks !== null && row.reports > 0 && { networks: row.networks }),
     reasons: row.reasons,
     firstAt: row.openedAt.toISOString(),
     lastAt: row.lastAt.toISOString(),

@@ -1,5 +1,6 @@
 import type { Subject } from '@naija/contracts/http/moderation';
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import {
   agents,
@@ -18,6 +19,7 @@ export const MAX_STORED_REPORTS = 50;
 /** Cases of the same subject that an operator sees beside one. */
 const MAX_OTHERS = 20;
 const MAX_ATTEMPTS = 3;
+const NETWORK_KEY_BYTES = 32;
 
 export function subjectOf({
   kind,
@@ -39,7 +41,13 @@ export async function lockOpenCase(
   { agent, comment }: FoundSubject,
   now: Date,
 ): Promise<CaseRow & { isNew: boolean }> {
-  const values = { kind: subject.kind, agentId: agent.id, commentId: comment?.id ?? null };
+  const values = {
+    kind: subject.kind,
+    agentId: agent.id,
+    commentId: comment?.id ?? null,
+    networkKey: randomBytes(NETWORK_KEY_BYTES),
+    networks: 0,
+  };
   // Between the two statements, an operator may decide on the case that was there.
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const { rowCount } = await tx
@@ -53,12 +61,32 @@ export async function lockOpenCase(
   throw new Error('the case of a subject is opened and closed all the time');
 }
 
-/** Counts a report and stores it, unless the case has enough of them. To be called with the case locked. */
+interface NewReport extends Omit<ReportRow, 'id' | 'caseId' | 'network'> {
+  /** Where it came from, as `anonymizeAddress` shortens it. */
+  from: string;
+  /** Id of an operator who is logged in. */
+  operatorId: string | undefined;
+}
+
+/**
+ * Counts a report and stores it. If the case has enough of them, it takes the place of one from the network that has sent most,
+ * or is not stored. To be called with the case locked.
+ */
 export async function addReport(
   tx: Queryable,
   row: CaseRow,
-  report: Omit<ReportRow, 'id' | 'caseId'>,
+  { from, operatorId, ...report }: NewReport,
 ): Promise<void> {
+  const network = row.networkKey && createHmac('sha256', row.networkKey).update(from).digest();
+  const ofNetwork = network && eq(moderationReports.network, network);
+  const isNewNetwork =
+    ofNetwork !== null &&
+    (await tx.$count(moderationReports, and(eq(moderationReports.caseId, row.id), ofNetwork))) === 0;
+  const isStored =
+    row.reports < MAX_STORED_REPORTS ||
+    // An agent's own request is stored in any case.
+    (report.fromAgent && !row.fromAgent) ||
+    (isNewNetwork && (await makeRoom(tx, row.id)));
   const reasons = { ...row.reasons, [report.reason]: (row.reasons[report.reason] ?? 0) + 1 };
   await tx
     .update(moderationCases)
@@ -67,11 +95,34 @@ export async function addReport(
       reasons,
       lastAt: report.createdAt,
       fromAgent: row.fromAgent || report.fromAgent,
+      ...(isNewNetwork && isStored && { networks: (row.networks ?? 0) + 1 }),
+      ...(operatorId !== undefined && { reportedBy: [...new Set([...row.reportedBy, operatorId])] }),
     })
     .where(eq(moderationCases.id, row.id));
-  // An agent's own request is stored in any case.
-  if (row.reports < MAX_STORED_REPORTS || (report.fromAgent && !row.fromAgent))
-    await tx.insert(moderationReports).values({ caseId: row.id, ...report });
+  if (isStored) await tx.insert(moderationReports).values({ caseId: row.id, network, ...report });
+}
+
+/** Removes the newest report of the network that has sent most of those of a case; false where each has sent one. */
+async function makeRoom(tx: Queryable, caseId: string): Promise<boolean> {
+  const { id, network, fromAgent, createdAt } = moderationReports;
+  const isReplaceable = and(eq(moderationReports.caseId, caseId), eq(fromAgent, false), isNotNull(network));
+  const [most] = await tx
+    .select({ network })
+    .from(moderationReports)
+    .where(isReplaceable)
+    .groupBy(network)
+    .having(gt(count(), 1))
+    .orderBy(desc(count()))
+    .limit(1);
+  if (!most?.network) return false;
+  const newest = tx
+    .select({ id })
+    .from(moderationReports)
+    .where(and(isReplaceable, eq(network, most.network)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(1);
+  await tx.delete(moderationReports).where(inArray(id, newest));
+  return true;
 }
 
 const withSubject = (db: Queryable) =>
@@ -125,7 +176,10 @@ export async function countOpen(db: Queryable): Promise<{ cases: number; appeals
 }
 
 export async function setCaseState(tx: Queryable, id: string, state: CaseRow['state'], decidedAt: Date) {
-  await tx.update(moderationCases).set({ state, decidedAt }).where(eq(moderationCases.id, id));
+  await tx
+    .update(moderationCases)
+    .set({ state, decidedAt, networkKey: null })
+    .where(eq(moderationCases.id, id));
 }
 
 /** Marks the cases by which a subject was hidden as restored. */

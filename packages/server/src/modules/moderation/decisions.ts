@@ -3,12 +3,13 @@ import type { CaseDecision } from '@naija/contracts/http/operators';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { AgentRow } from '../../database/schema.ts';
-import { conflict, notFound } from '../../platform/http/http-error.ts';
+import { conflict, HttpError, notFound } from '../../platform/http/http-error.ts';
 import type { Commit } from '../../platform/idempotency/act-once.ts';
 import { isOperator } from '../identity/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { appealAnsweredMessage, moderationMessage } from '../mail/index.ts';
 import { appealSubjectOf, findAppeal, grantOpenAppeal, storeAnswer } from './appeals.ts';
+import { refuseOwn } from '../operators/index.ts';
 import { deleteWorkPhoto } from '../work-photos/index.ts';
 import { findCase, lockOpenCase, restoreCases, setCaseState, subjectOf } from './cases.ts';
 import type { ModerationContext } from './context.ts';
@@ -28,7 +29,10 @@ interface Decision {
   now: Date;
 }
 
-/** One decision at a time, whatever it is about: the second of two that meet finds what the first has done. */
+/**
+ * One decision at a time, whatever it is about: the second of two that meet finds what the first has done. All below reject with
+ * HttpError 403 what is about the operator's own account.
+ */
 async function decide<T>(
   { clock, notifications, commit }: Context,
   work: (decision: Decision) => Promise<T>,
@@ -46,6 +50,7 @@ export function openCase(context: Context, subject: Subject, operatorId: string)
   return decide(context, async ({ tx, now }) => {
     const found = await findSubject(tx, subject);
     if (!found || !isSubjectVisible(subject, found)) throw notFound('There is nothing visible with this id');
+    refuseOwn(found.agent.id, operatorId);
     const { id, isNew } = await lockOpenCase(tx, subject, found, now);
     const audit = isNew
       ? await writeAudit(tx, { operatorId, action: 'open', subject, note: '', at: now })
@@ -71,6 +76,13 @@ export function decideCase(
     const found = await findCase(tx, id);
     if (!found) throw notFound('There is no such case');
     const { row, agent } = found;
+    refuseOwn(agent.id, operatorId);
+    if (row.reportedBy.includes(operatorId))
+      throw new HttpError(
+        403,
+        'forbidden',
+        'You have reported this yourself. Another operator has to decide.',
+      );
     const { from, to } = NEXT[decision];
     if (row.state !== from) throw conflict(`This case is ${row.state} by now: another operator was faster.`);
     const subject = subjectOf(row);
@@ -97,6 +109,7 @@ export function setAccountBlocked(
     const subject = { kind: 'account' as const, id: agentId };
     const found = await findSubject(tx, subject);
     if (!found) throw notFound('There is no agent with this id');
+    refuseOwn(agentId, operatorId);
     if (isBlocked) await refuseOperator(tx, agentId);
     if ((found.agent.blockedAt !== null) === isBlocked)
       throw conflict(
@@ -119,6 +132,7 @@ export function correctName(context: Context, agentId: string, name: string, { o
     const subject = { kind: 'agent' as const, id: agentId };
     const found = await findSubject(tx, subject);
     if (!found) throw notFound('There is no agent with this id');
+    refuseOwn(agentId, operatorId);
     if (found.agent.name === name) throw conflict('The agent has this name already.');
     await setName(tx, agentId, name);
     await notify(tx, context, { ...found.agent, name }, 'rename', note);
@@ -134,6 +148,7 @@ export function removePhoto(
   { operatorId, note }: Decider,
 ) {
   return decide(context, async ({ tx, now }) => {
+    refuseOwn(agentId, operatorId);
     const subject = { kind: 'agent' as const, id: agentId };
     const found = await findSubject(tx, subject);
     const photo = found && (await deleteWorkPhoto(tx, agentId, photoId));
@@ -156,6 +171,7 @@ export function answerAppeal(
     const found = await findAppeal(tx, id);
     if (!found) throw notFound('There is no such appeal');
     const { appeal, agent } = found;
+    refuseOwn(agent.id, operatorId);
     if (appeal.state !== 'open')
       throw conflict(`This appeal is ${appeal.state} by now: another operator was faster.`);
     const state = isGranted ? ('granted' as const) : ('refused' as const);

@@ -7,7 +7,10 @@ import { emailKey } from '../identity/index.ts';
 
 const MAX_FOUND = 20;
 
-/** Agents by id, by email address, or by a name with any letter case; also those who are hidden or blocked. */
+/**
+ * Agents by id, by email address, or by a name with any letter case; also those who are hidden or blocked. Those without a
+ * verified email come last: anyone can sign up many.
+ */
 export async function findAgents(db: Queryable, query: string): Promise<AgentRow[]> {
   const typed = query.trim();
   const isId: boolean = Check(uuid, typed);
@@ -20,6 +23,6 @@ export async function findAgents(db: Queryable, query: string): Promise<AgentRow
     .select()
     .from(agents)
     .where(isMeant)
-    .orderBy(desc(agents.createdAt), desc(agents.id))
+    .orderBy(sql`${agents.emailVerifiedAt} is null`, desc(agents.createdAt), desc(agents.id))
     .limit(MAX_FOUND);
 }

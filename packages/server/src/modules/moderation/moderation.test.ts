@@ -341,13 +341,24 @@ describe('decisions', () => {
     const first = await site.operator();
     const second = await site.newOperator();
     const payload = { note: NOTE };
-    for (const { agent } of [first, second])
-      expect(
-        (await send('POST', operatorPaths.block(agent.id), { token: first.token, payload })).status,
-      ).toBe(409);
+    expect(
+      (await send('POST', operatorPaths.block(second.agent.id), { token: first.token, payload })).status,
+    ).toBe(409);
     await report({ kind: 'agent', id: second.agent.id });
     const [found] = await openCases(first.token);
     expect((await decide(first.token, found?.id ?? '', 'hide')).status).toBe(409);
+  });
+
+  it('are about an agent who is found by name among many who signed up with the same, unverified', async () => {
+    const { token } = await site.operator();
+    const { id } = await addAgent(site.server.db, { name: 'Ada Obi', createdAt: site.now() });
+    for (let count = 0; count < 21; count += 1)
+      await addAgent(site.server.db, {
+        ...{ name: 'Ada Obi', emailVerifiedAt: null },
+        createdAt: new Date(site.now().getTime() + 1_000),
+      });
+    const found = await send<ModeratedAgentsResponse>('GET', `${operatorPaths.agents}?query=ada`, { token });
+    expect(found.body.agents[0]).toMatchObject({ agent: { id } });
   });
 
   it('need no report, as after a legal notice; and hidden agents are found', async () => {

@@ -80,6 +80,11 @@ const caseSummary = typedSchema<CaseSummary>()(
     subject: Type.Object({ kind: oneOf(SUBJECT_KINDS), id: uuid, excerpt: text, agent: agentName }),
     state: oneOf(CASE_STATES),
     reports: Type.Integer(),
+    networks: Type.Optional(
+      Type.Integer({
+        description: 'Networks that the stored reports came from: further ones are not counted',
+      }),
+    ),
     reasons: Type.Object({
       spam: Type.Optional(Type.Integer()),
       fraud: Type.Optional(Type.Integer()),

@@ -12,6 +12,8 @@ import { errorResponses } from '../../platform/http/schemas.ts';
 import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { respondOnce } from '../../platform/idempotency/respond-once.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
+import { anonymizeAddress } from '../../platform/security-log/anonymize-address.ts';
+import { isOperator } from '../identity/index.ts';
 import { addReport, lockOpenCase } from './cases.ts';
 import type { ModerationContext } from './context.ts';
 import { messageResponse, reportBody, subject as subjectSchema } from './schemas.ts';
@@ -47,7 +49,13 @@ export function reportRoute(app: App, { db, limit, guards, clock }: ModerationCo
       const keyed = isKeyed ? { scope: 'report', key, method, url, body } : undefined;
       const response = await respondOnce(db, keyed, async (tx) => {
         await limit(tx, 'contentReport', identifyClient(request));
-        await report(tx, { ...body, by: agent?.id, now: clock(), isSpam });
+        await report(tx, {
+          ...body,
+          by: agent?.id,
+          from: anonymizeAddress(request.ip),
+          now: clock(),
+          isSpam,
+        });
         return { status: 201 as const, body: { message: MODERATION_RESPONSES.reportSent } };
       });
       return reply.code(response.status).header('cache-control', 'no-store').send(response.body);
@@ -61,18 +69,30 @@ interface Report {
   details: string;
   /** Id of an agent who is logged in. */
   by: string | undefined;
+  from: string;
   now: Date;
   isSpam: boolean;
 }
 
-async function report(tx: Queryable, { subject, reason, details, by, now, isSpam }: Report): Promise<void> {
+async function report(
+  tx: Queryable,
+  { subject, reason, details, by, from, now, isSpam }: Report,
+): Promise<void> {
   const found = await findVisible(tx, subject);
   if (isSpam) return;
   const row = await lockOpenCase(tx, subject, found, now);
   // It may have been hidden before the case was locked.
   await findVisible(tx, subject);
   const fromAgent = subject.kind === 'comment' && by === found.agent.id;
-  await addReport(tx, row, { reason, details: details === '' ? null : details, fromAgent, createdAt: now });
+  const operatorId = by !== undefined && (await isOperator(tx, by)) ? by : undefined;
+  await addReport(tx, row, {
+    reason,
+    details: details === '' ? null : details,
+    fromAgent,
+    from,
+    operatorId,
+    createdAt: now,
+  });
 }
 
 async function findVisible(tx: Queryable, subject: Subject) {

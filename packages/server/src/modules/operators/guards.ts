@@ -35,3 +35,9 @@ export function operatorGuards({
     requirePassed: guard('session', requirePassed),
   };
 }
+
+/** Rejects with HttpError 403 what is about the operator's own account: its profile, what is on it, or an appeal. */
+export function refuseOwn(agentId: string, operatorId: string): void {
+  if (agentId === operatorId)
+    throw new HttpError(403, 'forbidden', 'This is about your own account. Another operator has to decide.');
+}

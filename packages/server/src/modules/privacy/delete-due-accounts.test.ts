@@ -96,6 +96,26 @@ it('keeps an account until its time', async () => {
   expect(await database.db.$count(agents)).toBe(0);
 });
 
+it('deletes an account whose email nobody has verified within a week, unless a link is under way', async () => {
+  const { db } = database;
+  const days = (count: number) => new Date(NOW.getTime() - count * 24 * 60 * 60_000);
+  const unverified = { emailVerifiedAt: null, createdAt: days(7.1) };
+  const stranger = await fullAgent({ ...unverified, email: 'stranger@example.com' });
+  const kept = [
+    await addAgent(db, { emailVerifiedAt: null, createdAt: days(6.9) }),
+    await addAgent(db, { ...unverified, emailVerifiedAt: days(7) }),
+    // A block must hold, and a new sign-up would have none.
+    await addAgent(db, { ...unverified, blockedAt: days(1) }),
+    await addAgent(db, unverified),
+  ];
+  await issueToken(db, { agentId: kept[3]?.id ?? '', kind: 'verify', now: NOW });
+  await sweep();
+  const left = (await db.select({ id: agents.id }).from(agents)).map(({ id }) => id);
+  expect(left.sort()).toEqual(kept.map(({ id }) => id).sort());
+  expect(deleted).toEqual([{ event: 'account.deleted', request: null, agent: stranger.id }]);
+  expect(await wholeDatabase()).not.toContain('stranger@example.com');
+});
+
 it('frees the email address', async () => {
   await addAgent(database.db, { email: 'ada@example.com', deletionDueAt: DUE });
   await sweep();

@@ -1,6 +1,7 @@
-import { eq, lte, and } from 'drizzle-orm';
+import { RETENTION } from '@naija/contracts/domain/retention';
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { agents } from '../../database/schema.ts';
+import { accountTokens, agents } from '../../database/schema.ts';
 import type { SecurityLog } from '../../platform/security-log/security-log.ts';
 import { type PhotoStore, removeIfUnused, type Uploads } from '../photos/index.ts';
 import { listWorkPhotos } from '../work-photos/index.ts';
@@ -17,13 +18,32 @@ interface SweepContext {
 const BATCH_SIZE = 1_000;
 
 /**
+ * Condition of accounts whose time has come: as their agents have asked, or because nobody has verified the email. A block
+ * holds, which a new sign-up would not have, and a link that was asked for again still works.
+ */
+function isDueAt(now: Date) {
+  const isForgotten = and(
+    isNull(agents.emailVerifiedAt),
+    isNull(agents.blockedAt),
+    lt(agents.createdAt, new Date(now.getTime() - RETENTION.unverifiedAccounts.keptMs)),
+    sql`not exists (select from ${accountTokens} where ${accountTokens.agentId} = ${agents.id}
+      and ${accountTokens.kind} = 'verify' and ${accountTokens.expiresAt} > ${now.toISOString()}::timestamptz)`,
+  );
+  return or(lte(agents.deletionDueAt, now), isForgotten);
+}
+
+/**
  * Deletes the accounts whose time has come, each in a transaction of its own. Processes may sweep at once: each account is
  * deleted by one of them. Rejects after the last one where some could not be deleted, which stay for the next sweep.
  */
 export async function deleteDueAccounts(context: SweepContext): Promise<void> {
   const { db, clock } = context;
-  const isDue = lte(agents.deletionDueAt, clock());
-  const due = db.select({ id: agents.id }).from(agents).where(isDue).orderBy(agents.deletionDueAt);
+  // Null is last: those who have asked come first.
+  const due = db
+    .select({ id: agents.id })
+    .from(agents)
+    .where(isDueAt(clock()))
+    .orderBy(asc(agents.deletionDueAt));
   const failures: unknown[] = [];
   for (const { id } of await due.limit(BATCH_SIZE))
     await deleteAccount(context, id).catch((error: unknown) => failures.push(error));
@@ -39,12 +59,12 @@ async function deleteAccount({ db, photos, uploads, security, clock }: SweepCont
   for (const photo of pictures) await removeIfUnused(db, photos, photo);
 }
 
-/** The photos that the account had; undefined where the agent has kept it meanwhile, or another process deletes it. */
+/** The photos that the account had; undefined where the agent has kept or verified it meanwhile, or another process deletes it. */
 async function deleteRows(tx: Queryable, id: string, now: Date): Promise<string[] | undefined> {
   const [agent] = await tx
     .select()
     .from(agents)
-    .where(and(eq(agents.id, id), lte(agents.deletionDueAt, now)))
+    .where(and(eq(agents.id, id), isDueAt(now)))
     .for('update', { skipLocked: true });
   if (!agent) return undefined;
   const work = (await listWorkPhotos(tx, id)).map(({ photo }) => photo);

@@ -2,10 +2,11 @@ import { REGISTER_INFO } from '@naija/contracts/domain/registration';
 import type { RegistrationDecision } from '@naija/contracts/http/operators';
 import type { RegistrationState } from '@naija/contracts/http/registrations';
 import type { RegistrationRow } from '../../database/schema.ts';
-import { conflict, HttpError, notFound } from '../../platform/http/http-error.ts';
+import { conflict, notFound } from '../../platform/http/http-error.ts';
 import type { Commit } from '../../platform/idempotency/act-once.ts';
 import { writeAudit } from '../audit/index.ts';
 import { queueMail, registrationMessage } from '../mail/index.ts';
+import { refuseOwn } from '../operators/index.ts';
 import type { RegistrationContext } from './context.ts';
 import { lockEntry, storeDecision } from './repository.ts';
 
@@ -36,8 +37,7 @@ export function decideOnRegistration(
     const found = await lockEntry(tx, id);
     if (!found) throw notFound('There is no such entry: the agent has changed or removed it.');
     const { entry, agent } = found;
-    if (agent.id === operatorId)
-      throw new HttpError(403, 'forbidden', 'Somebody else has to decide on what you have entered yourself.');
+    refuseOwn(agent.id, operatorId);
     const { from, to } = NEXT[decision.decision];
     if (entry.state !== from) throw conflict(`This entry is ${entry.state} by now.`);
     await storeDecision(tx, id, { state: to, decidedAt: now, ...changesOf(decision) });

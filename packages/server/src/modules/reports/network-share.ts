@@ -4,13 +4,18 @@ export interface ShareBounds {
   periodMs: number;
   /** Of what is counted of a subject in a period, from 0 to 1. */
   share: number;
-  /** Of a network that count in any case: sites with few visitors have them from few networks. */
+  /** Reports from one network that always count: sites with few visitors have them from few networks. */
   min: number;
-  /** Networks and subjects that are remembered, some 100 bytes each; further ones do not count in this period. */
+  /** Subjects that one network may report about in a period. It fills only its own part. */
+  maxOfNetwork: number;
+  /**
+   * Pairs of network and subject that are remembered, some 100 bytes each. Beyond it the network that reported longest ago is
+   * forgotten: what it reports counts again, and never less than that of others.
+   */
   maxCounted: number;
 }
 
-/** Tells whether something that a network reports about a subject counts. */
+/** Tells whether something that a network reports about a subject counts. Subjects must exist: their number is not bounded. */
 export type NetworkShare = (network: string, subject: string) => boolean;
 
 /**
@@ -19,24 +24,41 @@ export type NetworkShare = (network: string, subject: string) => boolean;
  * @param clock the same for all calls
  */
 export function createNetworkShare(clock: () => Date, bounds: ShareBounds): NetworkShare {
-  const { periodMs, share, min, maxCounted } = bounds;
+  const { periodMs, share, min, maxOfNetwork, maxCounted } = bounds;
   let period = -1;
   let key = randomBytes(32);
-  const counts = new Map<string, number>();
-  const add = (counted: string) => counts.set(counted, (counts.get(counted) ?? 0) + 1);
+  let size = 0;
+  const totals = new Map<string, number>();
+  // The network that reported longest ago is the first.
+  const networks = new Map<string, Map<string, number>>();
+  const forgetBeyond = () => {
+    for (const [network, counts] of networks) {
+      if (size <= maxCounted) return;
+      networks.delete(network);
+      size -= counts.size;
+    }
+  };
   return (network, subject) => {
     const now = Math.floor(clock().getTime() / periodMs);
     if (now !== period) {
       period = now;
       key = randomBytes(32);
-      counts.clear();
+      size = 0;
+      totals.clear();
+      networks.clear();
     }
-    const own = createHmac('sha256', key).update(`${network} ${subject}`).digest('base64');
-    const before = counts.get(own) ?? 0;
-    if (before >= Math.max(min, share * (counts.get(subject) ?? 0))) return false;
-    if (before === 0 && counts.size >= maxCounted) return false;
-    add(own);
-    add(subject);
+    const own = createHmac('sha256', key).update(network).digest('base64');
+    const counts = networks.get(own) ?? new Map<string, number>();
+    const before = counts.get(subject) ?? 0;
+    const total = totals.get(subject) ?? 0;
+    if (before >= Math.max(min, share * total)) return false;
+    if (before === 0 && counts.size >= maxOfNetwork) return false;
+    if (before === 0) size += 1;
+    counts.set(subject, before + 1);
+    totals.set(subject, total + 1);
+    networks.delete(own);
+    networks.set(own, counts);
+    forgetBeyond();
     return true;
   };
 }

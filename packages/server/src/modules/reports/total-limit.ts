@@ -1,15 +1,25 @@
 const MINUTE_MS = 60_000;
+/** Of the total, for one network, so that it takes twenty to leave nothing to others. */
+const SHARE = 1 / 20;
 
-/** Tells whether something may still be done in this minute, of so many in total. */
-export function createTotalLimit(perMinute: number, clock: () => Date): () => boolean {
+/** Tells whether a network may still do something in this minute, of so many in total, of which one network takes a part. */
+export function createTotalLimit(perMinute: number, clock: () => Date): (network: string) => boolean {
+  const perNetwork = Math.ceil(perMinute * SHARE);
+  // At most as many networks as are allowed in total.
+  const byNetwork = new Map<string, number>();
   let minute = 0;
   let count = 0;
-  return () => {
+  return (network) => {
     const now = Math.floor(clock().getTime() / MINUTE_MS);
-    if (now !== minute) count = 0;
+    if (now !== minute) {
+      count = 0;
+      byNetwork.clear();
+    }
     minute = now;
-    if (count >= perMinute) return false;
+    const ofNetwork = byNetwork.get(network) ?? 0;
+    if (count >= perMinute || ofNetwork >= perNetwork) return false;
     count += 1;
+    byNetwork.set(network, ofNetwork + 1);
     return true;
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { textMessages, type TextMessageRow } from '../../database/schema.ts';
 import { addTask } from '../../platform/jobs/index.ts';
@@ -17,6 +17,22 @@ export async function queueText(tx: Queryable, message: NewText): Promise<void> 
 /** Messages of all agents since a time, sent or not. */
 export function countTextsSince(db: Queryable, since: Date): Promise<number> {
   return db.$count(textMessages, gt(textMessages.createdAt, since));
+}
+
+/** When the messages to a number, or for an agent, were made since a time; the newest first. */
+export async function textTimes(
+  db: Queryable,
+  about: { recipient: string } | { agentId: string },
+  since: Date,
+): Promise<Date[]> {
+  const { recipient, agentId, createdAt } = textMessages;
+  const isAbout = 'recipient' in about ? eq(recipient, about.recipient) : eq(agentId, about.agentId);
+  const rows = await db
+    .select({ createdAt })
+    .from(textMessages)
+    .where(and(isAbout, gt(createdAt, since)))
+    .orderBy(desc(createdAt));
+  return rows.map((row) => row.createdAt);
 }
 
 /** A message that is neither sent nor given up. */

@@ -62,7 +62,8 @@ export async function resetRateLimit(
   await resetBucket(db, bucketKey(name, RATE_LIMITS[name], client));
 }
 
-function tooManyRequests(name: RateLimitName, seconds: number): HttpError {
+/** The refusal of a limit. */
+export function tooManyRequests(name: RateLimitName, seconds: number): HttpError {
   const retryAfter = Math.max(1, Math.ceil(seconds));
   return new HttpError(429, 'rate_limited', rateLimitMessage(name, retryAfter), { retryAfter });
 }

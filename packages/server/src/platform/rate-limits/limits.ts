@@ -94,11 +94,12 @@ export const RATE_LIMITS = {
     keyedBy: 'account',
     maxBrowsers: 1,
   },
+  // Here and below, browsers do not count where mail goes to addresses that were typed in: anyone can make up browsers.
   resetMail: {
     burst: 10,
     refillS: 60,
     keyedBy: 'address',
-    maxBrowsers: 10,
+    maxBrowsers: 1,
   },
   resetMailToAccount: {
     burst: 5,
@@ -108,21 +109,21 @@ export const RATE_LIMITS = {
   },
   signup: {
     burst: 6,
-    refillS: 10,
+    refillS: 300,
     keyedBy: 'address',
-    maxBrowsers: 10,
+    maxBrowsers: 1,
   },
   verifyCode: {
     burst: 6,
     refillS: 10,
     keyedBy: 'address',
-    maxBrowsers: 10,
+    maxBrowsers: 1,
   },
   verificationMail: {
     burst: 6,
-    refillS: 10,
+    refillS: 60,
     keyedBy: 'address',
-    maxBrowsers: 10,
+    maxBrowsers: 1,
   },
   // Sign-ups count as well: each sends mail.
   verificationMailToAccount: {
@@ -152,11 +153,12 @@ export const RATE_LIMITS = {
     keyedBy: 'account',
     maxBrowsers: 1,
   },
+  // Six a day.
   phoneCodeFromNetwork: {
     burst: 6,
-    refillS: 600,
+    refillS: 14_400,
     keyedBy: 'address',
-    maxBrowsers: 5,
+    maxBrowsers: 1,
   },
   // With a session: a stolen one must not allow guessing.
   wrongPassword: {

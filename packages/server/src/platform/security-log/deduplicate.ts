@@ -1,8 +1,8 @@
 const PERIOD_MS = 60_000;
-/** Beyond this many distinct lines in a period, only events are counted. */
-const MAX_LINES = 500;
+/** Beyond this many distinct lines in a period, only events are counted: of one network by network, of all together by event. */
+const MAX_LINES = { network: 50, total: 500 };
 
-type Line = Readonly<Record<string, unknown>> & { readonly event: string };
+type Line = Readonly<Record<string, unknown>> & { readonly event: string; readonly network: string };
 
 interface Deduplicator {
   /** Whether a line came before in this period; if so, it is only counted. */
@@ -13,15 +13,27 @@ interface Deduplicator {
 /** Counts lines that repeat within a minute and writes the counts at its end, bounded in memory and lines. */
 export function createDeduplicator(write: (line: object) => void): Deduplicator {
   const counts = new Map<string, { line: object; repeats: number }>();
+  // At most as many networks as lines.
+  const byNetwork = new Map<string, number>();
   const flush = () => {
     for (const { line, repeats } of counts.values()) if (repeats > 0) write({ ...line, repeats });
     counts.clear();
+    byNetwork.clear();
+  };
+  const countedAs = (line: Line): Line => {
+    if (counts.has(JSON.stringify(line))) return line;
+    const { event, network } = line;
+    const ofNetwork = byNetwork.get(network) ?? 0;
+    if (counts.size >= MAX_LINES.total) return { event, network: 'many' };
+    if (ofNetwork >= MAX_LINES.network) return { event, network };
+    byNetwork.set(network, ofNetwork + 1);
+    return line;
   };
   const timer = setInterval(flush, PERIOD_MS).unref();
   return {
     isUniqueViolation(line) {
-      const isOverflow = counts.size >= MAX_LINES && !counts.has(JSON.stringify(line));
-      const counted = isOverflow ? { event: line.event, network: 'many' } : line;
+      const counted = countedAs(line);
+      const isOverflow = counted !== line;
       const key = JSON.stringify(counted);
       const known = counts.get(key);
       if (known) known.repeats += 1;

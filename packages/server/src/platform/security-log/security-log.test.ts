@@ -64,6 +64,16 @@ describe('a flood', () => {
     expect(lines.at(-1)).toMatchObject({ event: 'request.limited', network: 'many', repeats: 19_500 });
   });
 
+  it('from one network leaves the lines of others as they are', () => {
+    const { lines, log } = collecting();
+    for (let sent = 0; sent < 1_000; sent += 1)
+      log.record('login.failed', requestFrom('10.0.0.1'), { agent: `agent ${String(sent)}` });
+    log.record('login.failed', requestFrom('197.210.64.7'), { agent: 'ada' });
+    log.close();
+    expect(lines).toContainEqual(expect.objectContaining({ network: '197.210.64.0/24', agent: 'ada' }));
+    expect(lines.at(-1)).toMatchObject({ event: 'login.failed', network: '10.0.0.0/24', repeats: 950 });
+  });
+
   it('of logins and logouts of one account takes two lines of each, so that no agent can rotate the log away', () => {
     const { lines, log } = collecting();
     for (let sent = 0; sent < 1_000; sent += 1)

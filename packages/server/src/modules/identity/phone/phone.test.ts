@@ -192,6 +192,52 @@ describe('codes cost money:', () => {
     expect((await ask(token, '105.113.0.1')).status).toBe(200);
   });
 
+  const askHourly = async (token: () => Promise<string>, hours: number) => {
+    const asked = [];
+    for (let hour = 0; hour < hours; hour += 1) {
+      // Three in the first hour.
+      for (let times = hour === 0 ? 3 : 1; times > 0; times -= 1)
+        asked.push((await ask(await token(), `105.${String(asked.length)}.0.1`)).status);
+      server.advance(HOUR_S);
+    }
+    return asked.filter((status) => status === 200).length;
+  };
+
+  it('an agent gets six a day, and a number as well, however long they go on asking', async () => {
+    const { row } = await agent();
+    let changes = 0;
+    const withAnotherNumber = async () => {
+      changes += 1;
+      const phone = `0803123${String(4_000 + changes)}`;
+      await server.db.update(agents).set({ phone }).where(eq(agents.id, row.id));
+      return server.session(row.id);
+    };
+    expect(await askHourly(withAnotherNumber, 24)).toBe(6);
+    const another = async () => (await agent({ phone: '08031234599' })).token;
+    expect(await askHourly(another, 24)).toBe(6);
+    expect((await ask(await withAnotherNumber(), '105.200.0.1')).status).toBe(200);
+  });
+
+  it('a network gets six, whatever browsers it pretends to have, and then one in four hours', async () => {
+    const headers = (token: string, browser: number) => ({
+      authorization: `Bearer ${token}`,
+      'x-forwarded-for': '105.112.0.1',
+      'user-agent': `browser ${String(browser)}`,
+    });
+    let sent = 0;
+    const askAnother = async () => {
+      const { token } = await agent({ phone: `0803123${String(4_000 + sent)}` });
+      const call = { method: 'POST' as const, url: phonePaths.code, headers: headers(token, sent) };
+      sent += 1;
+      return (await server.app.inject(call)).statusCode;
+    };
+    const statuses = [];
+    for (let asked = 0; asked < 8; asked += 1) statuses.push(await askAnother());
+    expect(statuses).toEqual([...new Array<number>(6).fill(200), 429, 429]);
+    server.advance(4 * HOUR_S);
+    expect([await askAnother(), await askAnother()]).toEqual([200, 429]);
+  });
+
   it('a number gets three from all agents together, and the refusal does not tell whose limit it was', async () => {
     for (let asked = 0; asked < 3; asked += 1)
       await askForCode((await agent()).token, `105.112.${String(asked)}.1`);

@@ -5,7 +5,8 @@ import type { Queryable } from '../../../database/database.ts';
 import { conflict, HttpError, notFound } from '../../../platform/http/http-error.ts';
 import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
-import { countTextsSince, phoneCodeText, queueText } from '../../sms/index.ts';
+import { tooManyRequests } from '../../../platform/rate-limits/limiter.ts';
+import { countTextsSince, phoneCodeText, queueText, textTimes } from '../../sms/index.ts';
 import { lockAgent } from '../accounts/repository.ts';
 import type { IdentityContext, SmsOptions } from '../context.ts';
 import { TOKEN_LIFETIMES_MS } from '../lifetimes.ts';
@@ -13,6 +14,8 @@ import { issueToken } from '../tokens/repository.ts';
 import { phoneStateOf } from './phone-state.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Codes for one agent, and to one number. */
+const MAX_A_DAY = 6;
 const RETRY_AFTER_S = 60 * 60;
 
 const REFUSALS: Record<Exclude<PhoneState, 'ready'>, string> = {
@@ -43,6 +46,7 @@ export async function requestPhoneCode(
     await limit(tx, 'phoneCodeFromNetwork', caller);
     await limit(tx, 'phoneCodeToNumber', { ...caller, account: recipient });
     const now = clock();
+    for (const about of [{ agentId }, { recipient }]) await refuseSeventhInDay(tx, about, now);
     await refuseWhenUsedUp(tx, sms, now);
     const { code } = await issueToken(tx, { agentId, kind: 'phone', now, phone: recipient });
     await queueText(tx, {
@@ -53,6 +57,16 @@ export async function requestPhoneCode(
       expiresAt: new Date(now.getTime() + TOKEN_LIFETIMES_MS.phone),
     });
   });
+}
+
+/** The limits above let one more pass each hour, for ever. They also hold the locks under which this counts. */
+async function refuseSeventhInDay(
+  tx: Queryable,
+  about: Parameters<typeof textTimes>[1],
+  now: Date,
+): Promise<void> {
+  const sixth = (await textTimes(tx, about, new Date(now.getTime() - DAY_MS)))[MAX_A_DAY - 1];
+  if (sixth) throw tooManyRequests('phoneCodeToNumber', (sixth.getTime() + DAY_MS - now.getTime()) / 1_000);
 }
 
 /** Bounds what strangers can cost in a day. Requests at the same moment may exceed it by a few. */

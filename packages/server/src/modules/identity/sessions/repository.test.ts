@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { agentActivity, agents, sessions } from '../../../database/schema.ts';
 import { addAgent } from '../../../../test/agents.ts';
 import { useDatabase } from '../../../../test/use-server.ts';
-import { createSession, findSession, revokeSession } from './repository.ts';
+import { createSession, findSession, listSessions, revokeSession } from './repository.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 let agentId: string;
@@ -28,6 +28,21 @@ describe('a session', () => {
     const token = await createSession(database.db, agentId, NOW);
     expect(await findSession(database.db, token, minutesOn(24 * 60 - 1))).toBeDefined();
     expect(await findSession(database.db, token, minutesOn(24 * 60))).toBeUndefined();
+  });
+
+  it('is one of fifty at most: a further login ends the one that was used longest ago', async () => {
+    const tokens: string[] = [];
+    for (let minute = 0; minute < 50; minute += 1)
+      tokens.push(await createSession(database.db, agentId, minutesOn(minute)));
+    const other = (await addAgent(database.db)).id;
+    const ofOther = await createSession(database.db, other, NOW);
+    await findSession(database.db, tokens[0] ?? '', minutesOn(55));
+    const newest = await createSession(database.db, agentId, minutesOn(60));
+    const isOpen = async (token = '') => (await findSession(database.db, token, minutesOn(60))) !== undefined;
+    expect(await Promise.all([tokens[0], tokens[1], tokens[2], newest, ofOther].map(isOpen))).toEqual([
+      ...[true, false, true, true, true],
+    ]);
+    expect(await listSessions(database.db, agentId, minutesOn(60))).toHaveLength(50);
   });
 
   it('ends once it is revoked, and no other does', async () => {

@@ -1,5 +1,5 @@
 import { weekOf } from '@naija/contracts/domain/weeks';
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
 import { agentActivity, sessions, type SessionRow } from '../../../database/schema.ts';
 import { SESSION_LIFETIME_MS } from '../lifetimes.ts';
@@ -7,7 +7,10 @@ import { hashToken, randomToken } from '../tokens/secrets.ts';
 
 /** Precision of `lastUsedAt`: being exact would cost a write at every request. */
 const LAST_USED_PRECISION_MS = 60 * 1_000;
-const MAX_LISTED = 100;
+/** Of one account; a further login ends the one that was used longest ago. */
+const MAX_SESSIONS = 50;
+
+const NEWEST_FIRST = [desc(sessions.lastUsedAt), desc(sessions.createdAt), desc(sessions.id)];
 
 /** Creates a session; one with the same token begins anew, without a second factor. Gives the token. */
 export async function createSession(
@@ -24,6 +27,13 @@ export async function createSession(
       target: sessions.tokenHash,
       set: { lastUsedAt: now, expiresAt, secondFactorUntil: null },
     });
+  const surplus = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.agentId, agentId))
+    .orderBy(...NEWEST_FIRST)
+    .offset(MAX_SESSIONS);
+  await db.delete(sessions).where(inArray(sessions.id, surplus));
   await recordActiveWeek(db, agentId, now);
   return token;
 }
@@ -68,8 +78,7 @@ export function listSessions(db: Queryable, agentId: string, now: Date): Promise
     .select()
     .from(sessions)
     .where(and(eq(sessions.agentId, agentId), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
-    .limit(MAX_LISTED);
+    .orderBy(...NEWEST_FIRST);
 }
 
 /** Ends a session by its id; false if it is not this agent's or has expired. */

@@ -209,6 +209,8 @@ Or enter dis code for di page where you sign up:
 
 Di link and di code go work one time, within 24 hours.
 
+If you no verify di email within 7 days, we go delete di account.
+
 If no be you, no mind dis email, and no share di code with anybody.
 
 Na automatic email be dis; abeg no reply am.

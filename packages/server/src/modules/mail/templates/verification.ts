@@ -1,9 +1,12 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import { RETENTION } from '@naija/contracts/domain/retention';
 import { words } from '../../../platform/words/words.ts';
-import { formatHours } from './duration.ts';
+import { formatDays, formatHours } from './duration.ts';
 import type { Addressee, MailMessage } from './message.ts';
 import { renderMessage } from './render.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const TEXTS = words('server.mail.verification', {
   subject: `Verify your email for ${PRODUCT_NAME}`,
@@ -11,6 +14,7 @@ const TEXTS = words('server.mail.verification', {
   verify: 'Verify my email',
   orCode: 'Or enter this code on the page where you signed up:',
   lifetime: (hours: number) => `The link and the code work once, within ${formatHours(hours)}.`,
+  removal: (days: number) => `If the email isn't verified within ${formatDays(days)}, we delete the account.`,
   ifNotYou: "If this wasn't you, ignore this email, and share the code with no one.",
 });
 
@@ -32,6 +36,7 @@ export function verificationMessage({
       { paragraph: texts.orCode },
       { code },
       { paragraph: texts.lifetime(LIMITS.verificationLinkHours) },
+      { paragraph: texts.removal(RETENTION.unverifiedAccounts.keptMs / DAY_MS) },
       { small: texts.ifNotYou },
     ],
   });

@@ -18,14 +18,14 @@ interface CountContext {
 export function createReleaseCounter({ db, clock, registry }: CountContext) {
   const releaseOf = createReleaseFinder();
   const isWithinTotal = createTotalLimit(MAX_PER_MINUTE, clock);
-  return async (reports: readonly ReceivedReport[]): Promise<void> => {
+  return async (reports: readonly ReceivedReport[], network: string): Promise<void> => {
     if (reports.every(({ script }) => script === undefined)) return;
     const listed = await registry();
     const counted = new Set<string>();
     for (const { report, script } of reports) {
       const release = script && releaseOf(script, listed);
       const id = `${release?.remote ?? ''}@${release?.version ?? ''}`;
-      if (!release || counted.has(id) || !isWithinTotal()) continue;
+      if (!release || counted.has(id) || !isWithinTotal(network)) continue;
       counted.add(id);
       const message = `${report.directive} refused ${report.blocked}`;
       await recordFailure(db, { ...release, kind: 'policy', message }, clock());

@@ -4,9 +4,10 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { errorResponses } from '../../../platform/http/schemas.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import type { RateLimiter } from '../../../platform/rate-limits/limiter.ts';
+import { anonymizeAddress } from '../../../platform/security-log/anonymize-address.ts';
 import type { RegistryReader } from '../../site/index.ts';
+import { createHourlyDeduplicator } from '../hourly-texts.ts';
 import { createReleaseCounter } from './count-by-release.ts';
-import { createHourlyDeduplicator } from './deduplicate.ts';
 import { parseReports } from './parse-reports.ts';
 
 const BODY_LIMIT = 16 * 1_024;
@@ -44,13 +45,13 @@ export async function cspReportRoutes(
         },
       },
       async (request, reply) => {
-        const caller = identifyClient(request);
-        await limit(db, 'policyReport', caller);
+        await limit(db, 'policyReport', identifyClient(request));
+        const network = anonymizeAddress(request.ip);
         const reports = parseReports(request.body);
         for (const { report: policyReport } of reports)
-          if (isNew(JSON.stringify(policyReport), caller.address))
+          if (isNew(JSON.stringify(policyReport), network))
             app.log.warn({ policyReport }, 'a browser kept something out of a page');
-        await countByRelease(reports);
+        await countByRelease(reports, network);
         return reply.code(204).header('cache-control', 'no-store').send(null);
       },
     );

@@ -5,17 +5,15 @@ import type { Queryable } from '../../../database/database.ts';
 import { failureReports } from '../../../database/schema.ts';
 import { utcDay } from '../../../database/utc-day.ts';
 
-export async function recordFailure(db: Queryable, report: FailureReport, now: Date): Promise<number> {
+export async function recordFailure(db: Queryable, report: FailureReport, now: Date): Promise<void> {
   const { remote, version, kind, day } = failureReports;
-  const [row] = await db
+  await db
     .insert(failureReports)
     .values({ ...report, day: utcDay(now) })
     .onConflictDoUpdate({
       target: [remote, version, kind, day],
       set: { count: sql`${failureReports.count} + 1`, message: report.message },
-    })
-    .returning({ count: failureReports.count });
-  return row?.count ?? 0;
+    });
 }
 
 export type FailureCounts = NonNullable<ListedRelease['failures']>;

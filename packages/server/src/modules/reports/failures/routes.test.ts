@@ -1,14 +1,18 @@
 import { reportPaths, type FailureReport } from '@naija/contracts/http/reports';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { removeExpiredRows } from '../../../jobs/expired-rows.ts';
 import { failureReports, rateLimitBrowsers } from '../../../database/schema.ts';
+import { logRedaction } from '../../../platform/logging/logger.ts';
 import { foldersIn } from '../../../../test/app.ts';
 import { put, registryOf } from '../../../../test/hosted-files.ts';
 import { useServer } from '../../../../test/use-server.ts';
 
 let now: Date;
-const server = useServer({ clock: () => now }, (folder) => {
+let lines: string[] = [];
+const logger = pino({ level: 'warn', ...logRedaction }, { write: (line: string) => void lines.push(line) });
+const server = useServer({ clock: () => now, logger }, (folder) => {
   const registry = registryOf('/');
   const [entry] = registry.microFrontends['@naija/directory'] ?? [];
   if (entry) entry.extras.seal = { serial: 17 };
@@ -16,6 +20,7 @@ const server = useServer({ clock: () => now }, (folder) => {
 });
 beforeEach(() => {
   now = new Date('2026-11-20T23:59:00Z');
+  lines = [];
 });
 
 const REPORT: FailureReport = {
@@ -64,6 +69,18 @@ describe('a failure of a release', () => {
   it('counts as one, whatever the report claims', async () => {
     await report({ count: 1_000_000, day: '2020-01-01' });
     expect(await stored()).toMatchObject([{ count: 1, day: '2026-11-20' }]);
+  });
+
+  it('is logged once an hour, also after others that were made up', async () => {
+    const logged = () => lines.filter((line) => line.includes('z is not a function')).length;
+    for (let index = 0; index < 120; index += 1)
+      await report({ message: `made up ${'x'.repeat(index)}` }, `105.${String(index % 12)}.0.1`);
+    for (const address of ['197.210.64.7', '197.210.64.8', '41.58.0.1'])
+      await report({ message: 'z is not a function' }, address);
+    expect(logged()).toBe(1);
+    now = new Date(now.getTime() + 60 * 60 * 1_000);
+    await report({ message: 'z is not a function' });
+    expect(logged()).toBe(2);
   });
 
   it('is removed after 90 days', async () => {

@@ -7,6 +7,8 @@ import type { RegistryReader } from '../../site/index.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import type { RateLimiter } from '../../../platform/rate-limits/limiter.ts';
 import { publishEvent } from '../../../platform/telemetry/events.ts';
+import { anonymizeAddress } from '../../../platform/security-log/anonymize-address.ts';
+import { createHourlyDeduplicator } from '../hourly-texts.ts';
 import { recordFailure } from './repository.ts';
 import { reportBody } from './schemas.ts';
 import { reportedRelease } from './reported-release.ts';
@@ -23,6 +25,7 @@ interface ReportContext {
 }
 
 export function failureReportRoutes(app: App, { db, limit, clock, registry }: ReportContext): void {
+  const isNew = createHourlyDeduplicator(clock);
   app.post(
     '/report',
     {
@@ -40,9 +43,10 @@ export function failureReportRoutes(app: App, { db, limit, clock, registry }: Re
       const release = reportedRelease(named, await registry());
       if (release) {
         const report = { ...release, kind, message: readable(message) };
-        const count = await recordFailure(db, report, clock());
+        await recordFailure(db, report, clock());
         publishEvent('release.failed', { ...release, kind });
-        if (count === 1) app.log.warn({ report, reported }, 'visitors report a failure');
+        if (isNew(JSON.stringify(report), anonymizeAddress(request.ip)))
+          app.log.warn({ report, reported }, 'visitors report a failure');
         // Leads from the report of one visitor to the lines of the request that failed.
         else if (reported !== undefined) app.log.info({ report, reported }, 'a visitor reports a failure');
       }

@@ -1,10 +1,23 @@
 import type { Interest, WeekFigures } from '@naija/contracts/http/interest';
 import { FIGURE_WEEKS, INTEREST_KINDS } from '@naija/contracts/http/interest';
 import { weekOf, WEEK_MS } from '@naija/contracts/domain/weeks';
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
 import { isListed } from '../../../database/listed.ts';
 import { agents, agentWeeks } from '../../../database/schema.ts';
+
+/** The interests in listed agents, whose ids are as the database has them. */
+export async function listedInterests(db: Queryable, interests: readonly Interest[]): Promise<Interest[]> {
+  const ids = [...new Set(interests.map(({ agent }) => agent.toLowerCase()))];
+  const rows = await db
+    .select({ id: agents.id })
+    .from(agents)
+    .where(and(inArray(agents.id, ids), isListed));
+  const listed = new Set(rows.map(({ id }) => id));
+  return interests
+    .map(({ agent, kind }) => ({ agent: agent.toLowerCase(), kind }))
+    .filter(({ agent }) => listed.has(agent));
+}
 
 /** Adds to the counts of this week, of listed agents alone, in one statement. */
 export async function countInterests(

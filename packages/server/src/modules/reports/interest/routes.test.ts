@@ -142,6 +142,21 @@ describe('a stranger who inflates the figures of an agent', () => {
   });
 });
 
+it('ids that no agent has use up nothing of what may be reported about agents', async () => {
+  const id = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+  for (let sent = 0; sent < 510; sent += 1) {
+    const interests = Array.from({ length: 50 }, (_, index) => ({
+      agent: id(sent * 50 + index),
+      kind: 'view' as const,
+    }));
+    await report(interests, `105.112.0.${String(sent % 200)}`);
+    if (sent % 50 === 0) now = new Date(now.getTime() + 60_000);
+  }
+  now = new Date(now.getTime() + 60_000);
+  await report([{ agent: ada.id, kind: 'view' }], '105.112.0.201');
+  expect((await figures()).at(-1)).toMatchObject({ view: 1 });
+});
+
 it('visitors of a large network still count for a quarter of many', async () => {
   await reportFrom(60, [{ agent: ada.id, kind: 'view' }]);
   for (let visit = 0; visit < 40; visit += 1)

@@ -9,7 +9,7 @@ import { anonymizeAddress } from '../../../platform/security-log/anonymize-addre
 import { agentOf, type Guards } from '../../identity/index.ts';
 import { createNetworkShare } from '../network-share.ts';
 import { createTotalLimit } from '../total-limit.ts';
-import { countInterests, weeklyFigures } from './repository.ts';
+import { countInterests, listedInterests, weeklyFigures } from './repository.ts';
 import { interestBody, ownFiguresResponse } from './schemas.ts';
 
 /** An interest takes 70 bytes. */
@@ -17,7 +17,13 @@ const BODY_LIMIT = INTERESTS_MAX * 160;
 /** Of one process, from all addresses: what the database counts beside its other work. */
 const MAX_PER_MINUTE = 1_200;
 /** Of one kind and agent on one day: a stranger adds no more than this from a network, or a quarter of what others add. */
-const NETWORK_BOUNDS = { periodMs: 24 * 60 * 60 * 1_000, share: 0.25, min: 10, maxCounted: 200_000 };
+const NETWORK_BOUNDS = {
+  periodMs: 24 * 60 * 60 * 1_000,
+  share: 0.25,
+  min: 10,
+  maxOfNetwork: 25_000,
+  maxCounted: 200_000,
+};
 
 interface InterestContext {
   db: Queryable;
@@ -48,10 +54,11 @@ function countRoute(app: App, { db, limit, clock }: InterestContext): void {
     async (request, reply) => {
       await limit(db, 'interest', identifyClient(request));
       const network = anonymizeAddress(request.ip);
-      const counted = request.body.interests
-        .map(({ agent, kind }) => ({ agent: agent.toLowerCase(), kind }))
-        .filter(({ agent, kind }) => isWithinShare(network, `${agent} ${kind}`));
-      if (isWithinTotal()) await countInterests(db, counted, clock());
+      if (isWithinTotal(network)) {
+        const listed = await listedInterests(db, request.body.interests);
+        const counted = listed.filter(({ agent, kind }) => isWithinShare(network, `${agent} ${kind}`));
+        await countInterests(db, counted, clock());
+      }
       return reply.code(204).header('cache-control', 'no-store').send(null);
     },
   );

@@ -27,10 +27,8 @@ it('beside others it counts for a twentieth', () => {
   expect(counted / (5_000 + counted)).toBeCloseTo(0.05, 2);
 });
 
-it('what it remembers is bounded, and networks that are known count on', () => {
+it('very many networks leave room for further ones', () => {
   const isCounted = createLoadShare(() => START);
-  isCounted('known', RELEASE);
-  const others = Array.from({ length: 50_100 }, (_, index) => isCounted(String(index), RELEASE));
-  expect(others.filter(Boolean).length).toBeLessThan(50_000);
-  expect([isCounted('new', RELEASE), isCounted('known', RELEASE)]).toEqual([false, true]);
+  for (let network = 0; network < 50_100; network += 1) isCounted(String(network), RELEASE);
+  expect(isCounted('new', RELEASE)).toBe(true);
 });

@@ -139,9 +139,16 @@ it('buckets that are new since an hour began are counted', async () => {
   expect((await counted()).outcomes).toEqual(countsOf({ none: 1, runtime: 1 }));
 });
 
-it('a minute has room for so many from all addresses, and the next one again', () => {
-  const isWithin = createTotalLimit(2, () => now);
-  expect([isWithin(), isWithin(), isWithin()]).toEqual([true, true, false]);
-  now = new Date(now.getTime() + 60_000);
-  expect(isWithin()).toBe(true);
+describe('in a minute', () => {
+  it('so much is counted from all networks, and in the next one again', () => {
+    const isWithin = createTotalLimit(2, () => now);
+    expect(['a', 'b', 'c'].map(isWithin)).toEqual([true, true, false]);
+    now = new Date(now.getTime() + 60_000);
+    expect(isWithin('c')).toBe(true);
+  });
+
+  it('one network takes a twentieth and leaves the rest to others', () => {
+    const isWithin = createTotalLimit(40, () => now);
+    expect(['a', 'a', 'a', 'b'].map(isWithin)).toEqual([true, true, false, true]);
+  });
 });

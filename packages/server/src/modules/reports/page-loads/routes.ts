@@ -42,8 +42,9 @@ export function pageLoadRoutes(app: App, { db, limit, clock, registry }: PageLoa
     async (request, reply) => {
       await limit(db, 'pageLoad', identifyClient(request));
       const { body, ip } = request;
-      const isCounted = isKnown(body, await registry()) && isWithinShare(anonymizeAddress(ip), body);
-      if (isCounted && isWithinTotal()) await countPageLoad(db, body, clock());
+      const network = anonymizeAddress(ip);
+      const isCounted = isKnown(body, await registry()) && isWithinShare(network, body);
+      if (isCounted && isWithinTotal(network)) await countPageLoad(db, body, clock());
       return reply.code(204).header('cache-control', 'no-store').send(null);
     },
   );

@@ -1,13 +1,16 @@
 const HOUR_MS = 60 * 60 * 1_000;
-/** Per hour; anybody can make up texts. */
-const MAX_TEXTS = { network: 10, total: 100 };
+/** Per hour. The first text of each network counts apart: many texts from a few networks do not hide one from another. */
+const MAX = { textsOfNetwork: 10, furtherTexts: 100, networks: 1_000 };
 
 /** Tells whether a text is new within the hour and the limits. */
 export function createHourlyDeduplicator(clock: () => Date): (text: string, network: string) => boolean {
   const seen = new Set<string>();
-  // At most as many networks as texts.
   const byNetwork = new Map<string, number>();
   let hour = 0;
+  const hasRoom = (ofNetwork: number) =>
+    ofNetwork === 0
+      ? byNetwork.size < MAX.networks
+      : ofNetwork < MAX.textsOfNetwork && seen.size - byNetwork.size < MAX.furtherTexts;
   return (text, network) => {
     const now = Math.floor(clock().getTime() / HOUR_MS);
     if (now !== hour) {
@@ -16,7 +19,7 @@ export function createHourlyDeduplicator(clock: () => Date): (text: string, netw
     }
     hour = now;
     const ofNetwork = byNetwork.get(network) ?? 0;
-    if (seen.has(text) || seen.size >= MAX_TEXTS.total || ofNetwork >= MAX_TEXTS.network) return false;
+    if (seen.has(text) || !hasRoom(ofNetwork)) return false;
     seen.add(text);
     byNetwork.set(network, ofNetwork + 1);
     return true;
