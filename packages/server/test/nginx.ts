@@ -5,11 +5,13 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 
-const EXAMPLE = new URL('../../../docs/deploy/nginx.conf', import.meta.url);
+const read = (file: string) => readFileSync(new URL(`../../../docs/deploy/${file}`, import.meta.url), 'utf8');
 
 /** A request as the proxy has logged it. */
 export interface ProxiedRequest {
   time: string;
+  /** Also in the response, and in the log of the process. */
+  id: string;
   method: string;
   path: string;
   status: number;
@@ -26,19 +28,46 @@ export interface Proxy {
 
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 
-/** Starts nginx with the configuration that we recommend, before the servers on these ports, without TLS. */
-export async function startNginx(folder: string, port: number, ports: readonly number[]): Promise<Proxy> {
+/** What a proxy on loopback does without. */
+interface Public {
+  /** Files. */
+  certificate: string;
+  key: string;
+  /** Where HTTP leads to HTTPS. */
+  plainPort: number;
+}
+
+/**
+ * Starts nginx with the configuration that we recommend, before the servers on these ports: all of it behind a CDN on this
+ * machine where `open` is given, without TLS where it is not.
+ */
+export async function startNginx(
+  folder: string,
+  port: number,
+  ports: readonly number[],
+  open?: Public,
+): Promise<Proxy> {
   const log = join(folder, 'access.log');
   const config = join(folder, 'nginx.conf');
-  const site = readFileSync(EXAMPLE, 'utf8')
-    .replace(/listen 443 ssl/, `listen 127.0.0.1:${String(port)}`)
-    .replace(/server_name .*;/, 'server_name _;')
-    .replace(/^ *ssl_.*\n/gm, '')
-    .replace('/var/log/nginx/naija.log', log)
-    .replace(
+  const plain = open ? `127.0.0.1:${String(open.plainPort)}` : `unix:${join(folder, 'plain.sock')}`;
+  const own = read('nginx.conf')
+    .replace(/^ *listen 80;/m, `listen ${plain};`)
+    .replace(/^ *listen 443/m, `listen 127.0.0.1:${String(port)}`)
+    .replaceAll(/server_name .*;/g, 'server_name localhost;')
+    .replaceAll('/var/log/nginx/naija.log', log)
+    .replaceAll(
       /127\.0\.0\.1:300(\d)/g,
       (_all, number: string) => `127.0.0.1:${String(ports[Number(number) - 1])}`,
     );
+  const site = open
+    ? own
+        .replace(/ssl_certificate .*;/, `ssl_certificate ${open.certificate};`)
+        .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${open.key};`)
+        .replace(
+          /^.*include .*naija-cdn.conf;$/m,
+          read('nginx-cdn.conf').replace('192.0.2.0/24', '127.0.0.1'),
+        )
+    : own.replace(' ssl http2;', ';').replaceAll(/^ *ssl_.*\n/gm, '');
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${name};`,
   );
@@ -57,7 +86,7 @@ export async function startNginx(folder: string, port: number, ports: readonly n
   };
   await vi.waitFor(accepts, { timeout: 60_000, interval: 50 });
   return {
-    url: `http://127.0.0.1:${String(port)}`,
+    url: `${open ? 'https' : 'http'}://127.0.0.1:${String(port)}`,
     log: () =>
       readFileSync(log, 'utf8')
         .split('\n')
