@@ -1,8 +1,9 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { setupServer } from 'msw/node';
 import { expect } from 'vitest';
 import type { Agent } from '@naija/contracts/http/agents';
+import { user } from './form.ts';
 import { ada } from './records.ts';
 
 /** One PUT request. */
@@ -41,6 +42,14 @@ export function mockSaves(
 export async function waitForAttempt(calls: readonly ReceivedSave[]): Promise<void> {
   await waitFor(() => {
     expect(calls).toHaveLength(1);
+  });
+}
+
+/** Presses 'Try now' in a card until something has arrived: a press while an attempt is under way starts no other. */
+export async function tryUntilSent(card: HTMLElement, calls: readonly ReceivedSave[]): Promise<void> {
+  await waitFor(async () => {
+    if (calls.length === 0) await user.click(within(card).getByText('Try now'));
+    expect(calls).not.toHaveLength(0);
   });
 }
 

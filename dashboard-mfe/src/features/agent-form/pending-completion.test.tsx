@@ -5,7 +5,7 @@ import { BIO, completed, fillAgentForm, openAgentForm } from '../../testing/agen
 import { chooseNone, field, sectionOf, send, stubObjectUrls, user } from '../../testing/form.ts';
 import { mockApi } from '../../testing/mock-api.ts';
 import { mockOutbox } from '../../testing/outbox.ts';
-import { badGateway, mockSaves, offline, waitForAttempt } from '../../testing/saves.ts';
+import { badGateway, mockSaves, offline, tryUntilSent, waitForAttempt } from '../../testing/saves.ts';
 import { mockUploads } from '../../testing/uploads.ts';
 
 const api = mockApi();
@@ -30,9 +30,9 @@ test.each([
     expect(await screen.findByText("Saved. We'll send it when you're back online.")).toBeVisible();
     cleanup();
     await openAgentForm(api);
-    const tryNow = await within(await card()).findByText('Try now');
+    await within(await card()).findByText('Try now');
     const after = mockSaves(api, agentPaths.update, completed);
-    await user.click(tryNow);
+    await tryUntilSent(await card(), after);
     expect(await screen.findByText('Profile completed')).toBeVisible();
     expect(after.map(({ key }) => key)).toEqual([before[0]?.key]);
   },
