@@ -8,7 +8,7 @@ interface UnlessOwnProps {
   readonly children: Elements;
 }
 
-/** What an operator decides by; a sentence if it is about their own account, for which the server refuses all of it. */
+/** Shows the means of a decision; a sentence if it is about the operator's own account, for which the server refuses it. */
 export function UnlessOwn({ agent, children }: UnlessOwnProps) {
   const isOwn = useAgent().id === agent;
   return isOwn ? <p>{ADMIN_MESSAGES.ownAccount}</p> : children;

@@ -20,7 +20,7 @@ const sessionsApi = baseApi.enhanceEndpoints({ addTagTypes: [SESSIONS_TAG] }).in
   }),
 });
 
-/** What is known of the sessions, without a request. */
+/** Reads the sessions that are known, without a request. */
 export const { useQueryState: useSessionsState } = sessionsApi.endpoints.dashboardSessions;
 
 export const { useDashboardSessionsQuery, useDashboardEndOtherSessionsMutation } = sessionsApi;

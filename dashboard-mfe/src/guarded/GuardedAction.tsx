@@ -102,7 +102,7 @@ export function GuardedAction({
   );
 }
 
-/** Of the note that says why the action needs a network. @param id of the action */
+/** Id of the note that says why the action needs a network. @param id of the action */
 export function offlineNoteId(id: string): string {
   return `${id}-offline`;
 }

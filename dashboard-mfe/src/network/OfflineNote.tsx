@@ -4,7 +4,7 @@ import { tokens } from '@naija/ui';
 import { NETWORK_MESSAGES } from '../messages.ts';
 
 interface OfflineNoteProps {
-  /** What the server is needed for: to do something, or to load what this device has not kept. */
+  /** The need for a server: to do something, or to load what this device has not kept. */
   readonly about: keyof typeof NETWORK_MESSAGES;
   /** For the `aria-describedby` of what cannot be used meanwhile. */
   readonly id?: string | undefined;

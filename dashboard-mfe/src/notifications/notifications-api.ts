@@ -38,7 +38,7 @@ const notificationsApi = baseApi.enhanceEndpoints({ addTagTypes: [TAG] }).inject
 export const loadNotifications = () =>
   notificationsApi.endpoints.dashboardNotifications.initiate(undefined, { subscribe: false });
 
-/** What is known of them, without a request. */
+/** Reads the settings that are known, without a request. */
 export const { useQueryState: useNotificationsState } = notificationsApi.endpoints.dashboardNotifications;
 
 export const {

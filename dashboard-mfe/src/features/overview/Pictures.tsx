@@ -16,7 +16,7 @@ const Buttons = styled.div`
 const loadCard = async () => ({ Content: (await import('./CardDialog.tsx')).CardDialog });
 const loadQr = async () => ({ Content: (await import('./ProfileQr.tsx')).ProfileQr });
 
-/** What an agent gives to clients, to lead them to the public page. */
+/** The cards and the code that an agent gives to clients, and that lead to the public page. */
 export function Pictures({ agent }: { readonly agent: Agent }) {
   return (
     <Buttons>

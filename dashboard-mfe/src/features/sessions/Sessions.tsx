@@ -21,7 +21,7 @@ export function Sessions() {
   );
 }
 
-/** What the system reports of the network is unreliable, so each report has the server asked, and its answer counts. */
+/** The system's reports of the network are unreliable, so each has the server asked, and its answer counts. */
 function useAskAfterReports(ask: () => unknown): void {
   useEffect(() => {
     const reports = ['offline', 'online'];

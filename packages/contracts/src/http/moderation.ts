@@ -44,7 +44,7 @@ export const REPLY_CHANGES = ['edit', 'remove'] as const;
 export interface ReplyRequest {
   /** Not needed to remove a reply. */
   content?: string;
-  /** What is done with the reply that is there; absent for a first one. */
+  /** The change of a reply that is there; absent for a first one. */
   change?: (typeof REPLY_CHANGES)[number];
 }
 

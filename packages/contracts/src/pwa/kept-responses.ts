@@ -8,7 +8,7 @@ const MAX_ENTRIES = 100;
 /** The session whose private responses are kept. */
 export interface KeepingSession {
   readonly token: string;
-  /** Whether it goes on; asked again after each step, because a logout may come between. */
+  /** True while it goes on; asked again after each step, because a logout may come between. */
   readonly isCurrent: () => boolean | Promise<boolean>;
 }
 
@@ -22,7 +22,7 @@ export async function keepResponse(
   try {
     const name = await cacheNameOf(session.token);
     const others = (await caches.keys()).filter((other) => other.startsWith(PREFIX) && other !== name);
-    // What others keep belongs to a later session if this one has ended.
+    // Other caches belong to a later session if this one has ended.
     if (!(await session.isCurrent())) return;
     await Promise.all(others.map((other) => caches.delete(other)));
     const cache = await caches.open(name);

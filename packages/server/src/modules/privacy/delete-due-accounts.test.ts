@@ -100,7 +100,7 @@ it('deletes an account whose email nobody has verified within a week, unless a l
   const { db } = database;
   const days = (count: number) => new Date(NOW.getTime() - count * 24 * 60 * 60_000);
   const unverified = { emailVerifiedAt: null, createdAt: days(7.1) };
-  const stranger = await fullAgent({ ...unverified, email: 'stranger@example.com' });
+  const unknown = await fullAgent({ ...unverified, email: 'unknown@example.com' });
   const kept = [
     await addAgent(db, { emailVerifiedAt: null, createdAt: days(6.9) }),
     await addAgent(db, { ...unverified, emailVerifiedAt: days(7) }),
@@ -112,8 +112,8 @@ it('deletes an account whose email nobody has verified within a week, unless a l
   await sweep();
   const left = (await db.select({ id: agents.id }).from(agents)).map(({ id }) => id);
   expect(left.sort()).toEqual(kept.map(({ id }) => id).sort());
-  expect(deleted).toEqual([{ event: 'account.deleted', request: null, agent: stranger.id }]);
-  expect(await wholeDatabase()).not.toContain('stranger@example.com');
+  expect(deleted).toEqual([{ event: 'account.deleted', request: null, agent: unknown.id }]);
+  expect(await wholeDatabase()).not.toContain('unknown@example.com');
 });
 
 it('frees the email address', async () => {
