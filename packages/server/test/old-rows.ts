@@ -35,19 +35,23 @@ const VALUES: Record<string, unknown> = {
 };
 const BY_TYPE: Record<string, unknown> = {
   uuid: '0192f6c8-6a51-7c52-9a3e-1f5f6b6d7a02',
+  'uuid[]': '{0192f6c8-6a51-7c52-9a3e-1f5f6b6d7a02}',
   text: 'Yesterday',
   bytea: '\\x0102',
   json: '{"kept":true}',
   date: '2026-11-20',
   boolean: true,
-  ARRAY: '{7}',
+  'integer[]': '{7}',
+  'text[]': '{7}',
   'timestamp with time zone': '2026-11-20T12:00:00Z',
 };
 
 /** Inserts a row into every table, whatever the version of the schema, and returns all rows. */
 export async function insertOldRows(db: Queryable): Promise<StoredRow[]> {
   const { rows } = await db.execute<Column>(sql`
-    select table_name as table, column_name as name, data_type as type from information_schema.columns
+    select table_name as table, column_name as name,
+      case when data_type = 'ARRAY' then (udt_schema || '.' || udt_name)::regtype::text else data_type end as type
+    from information_schema.columns
     where table_schema = 'public' and is_generated = 'NEVER' and is_identity = 'NO' and table_name <> ${DERIVED}
     order by table_name <> 'agents', table_name <> 'sessions', table_name, ordinal_position`);
   const tables = [...new Set(rows.map(({ table }) => table))];
