@@ -28,12 +28,12 @@ export interface Proxy {
 
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 
-/** What a proxy on loopback does without. */
+/** Parts of the configuration that a proxy on loopback does without. */
 interface Public {
   /** Files. */
   certificate: string;
   key: string;
-  /** Where HTTP leads to HTTPS. */
+  /** The port on which HTTP leads to HTTPS. */
   plainPort: number;
 }
 

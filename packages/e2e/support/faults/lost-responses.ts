@@ -39,7 +39,7 @@ export function loseFirstResponses(network: FaultyNetwork, resender: Resender): 
   return lost;
 }
 
-/** After a button was pressed whose response is lost: presses it again if the page says that it failed. */
+/** Presses a button again whose response was lost, if the page says that it failed. */
 export async function pressAgainIfFailed(button: Locator, failed: Locator, done: Locator): Promise<void> {
   await expect(done.or(failed).first()).toBeVisible();
   if (await failed.isVisible()) await button.click();

@@ -15,7 +15,7 @@ const NOW = '2026-11-26T08:00:00.000Z';
 
 /** Entries of the cache storage, by cache and key. */
 let stored: Map<string, Map<string, Response>>;
-/** What the server answers, by method and path. */
+/** Answers of the server, by method and path. */
 let server: Record<string, () => Response>;
 
 beforeEach(async () => {

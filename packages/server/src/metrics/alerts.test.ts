@@ -21,7 +21,7 @@ type Series = Record<string, string>;
 
 interface Example {
   fires: Series;
-  /** Of the alert beside those of the rule. */
+  /** Labels of the alert beside those of the rule. */
   labels?: Record<string, string>;
   stays: Series;
 }

@@ -62,7 +62,7 @@ export async function lockOpenCase(
 }
 
 interface NewReport extends Omit<ReportRow, 'id' | 'caseId' | 'network'> {
-  /** Where it came from, as `anonymizeAddress` shortens it. */
+  /** The network that it came from, as `anonymizeAddress` shortens it. */
   from: string;
   /** Id of an operator who is logged in. */
   operatorId: string | undefined;

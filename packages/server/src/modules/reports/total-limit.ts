@@ -1,5 +1,5 @@
 const MINUTE_MS = 60_000;
-/** Of the total, for one network, so that it takes twenty to leave nothing to others. */
+/** The part of the total for one network: it takes twenty of them to leave nothing to others. */
 const SHARE = 1 / 20;
 
 /** Tells whether a network may still do something in this minute, of so many in total, of which one network takes a part. */

@@ -19,19 +19,17 @@ export interface IdempotentRequest {
   body: unknown;
 }
 
-/** What requests of an agent are about. Their scopes name the agent, so that an export has them and a deletion takes them. */
+/** Subjects of an agent's requests. Their scopes name the agent, so that an export has them and a deletion takes them. */
 const AGENT_SCOPES = [
-  ...[
-    'profile',
-    'notifications',
-    'registration',
-    'appeal',
-    'reply',
-    'phone',
-    'email',
-    'password',
-    'decision',
-  ],
+  'profile',
+  'notifications',
+  'registration',
+  'appeal',
+  'reply',
+  'phone',
+  'email',
+  'password',
+  'decision',
 ] as const;
 
 /** The namespace of the keys of an agent's requests about one thing. */

@@ -52,7 +52,7 @@ function loggedError(error: Error): object {
   if (!(error instanceof DrizzleQueryError)) return pino.stdSerializers.err(error);
   if (isOutage(error) && error.cause) {
     const { message, code } = error.cause as NodeJS.ErrnoException;
-    return { type: 'DrizzleQueryError', message, code };
+    return { type: 'DrizzleQueryError', message, code, query: error.query };
   }
   const message = messageOf(error);
   return {

@@ -23,7 +23,10 @@ afterEach(() => {
 it('a database out of reach is one line a minute without a stack, which says how many were left out', () => {
   for (const query of ['select 1', 'select 2', 'select 3']) log.error({ err: failed(query), req: undefined });
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatchObject({ msg: 'the database cannot be used', err: { message: refused.message } });
+  expect(lines[0]).toMatchObject({
+    msg: 'the database cannot be used',
+    err: { message: refused.message, query: 'select 1' },
+  });
   expect(lines[0]?.err?.stack).toBeUndefined();
   vi.advanceTimersByTime(MINUTE_MS);
   log.error({ err: failed('select 4') });

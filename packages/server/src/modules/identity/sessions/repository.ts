@@ -7,7 +7,7 @@ import { hashToken, randomToken } from '../tokens/secrets.ts';
 
 /** Precision of `lastUsedAt`: being exact would cost a write at every request. */
 const LAST_USED_PRECISION_MS = 60 * 1_000;
-/** Of one account; a further login ends the one that was used longest ago. */
+/** The most sessions of one account; a further login ends the one that was used longest ago. */
 const MAX_SESSIONS = 50;
 
 const NEWEST_FIRST = [desc(sessions.lastUsedAt), desc(sessions.createdAt), desc(sessions.id)];
