@@ -1,4 +1,5 @@
 import { withFileLock } from '@naija/file-lock';
+import { sql } from 'drizzle-orm';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +9,10 @@ import { dbCommand } from '../../../test/db-command.ts';
 import { put } from '../../../test/hosted-files.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
 import { useDatabase } from '../../../test/use-server.ts';
+import { sumOf } from '../../../test/scrape.ts';
+import { addDatabaseMetrics } from '../../metrics/database-metrics.ts';
 import { createPhotoStore, photosIn } from '../../modules/photos/index.ts';
+import { createMetrics } from '../../platform/metrics/metrics.ts';
 
 const folder = tempFolder();
 const database = useDatabase();
@@ -93,6 +97,36 @@ describe('npm run db -- backup', () => {
     expect(names()).toContain(second.slice(root.length + 1));
     expect(names().sort().slice(-2)).toEqual(['2099-01-01T00-00-00.000Z', 'notes.txt']);
     expect(names()).toHaveLength(4);
+  });
+
+  it('is known to servers when it is complete, and is no job that waits', async () => {
+    const backedUpAt = async () => {
+      const metrics = await createMetrics();
+      addDatabaseMetrics(metrics, {
+        db: database.db,
+        load: () => ({ total: 0, idle: 0, waiting: 0 }),
+      });
+      const text = await metrics.registry.metrics();
+      expect(sumOf(text, 'naija_jobs_pending', { queue: 'jobs' })).toBe(0);
+      return sumOf(text, 'naija_backup_completed_timestamp_seconds');
+    };
+    expect(await backedUpAt()).toBeUndefined();
+    await backUp();
+    const first = (await backedUpAt()) ?? 0;
+    expect(Math.abs(Date.now() / 1_000 - first)).toBeLessThan(600);
+    await backUp();
+    expect(await backedUpAt()).toBeGreaterThan(first);
+  });
+
+  it('is complete where the database cannot be told of it, and says so', async () => {
+    await database.db.execute(sql`alter table jobs rename column duration_ms to took`);
+    const { status, stderr } = await command('backup', root);
+    await database.db.execute(sql`alter table jobs rename column took to duration_ms`);
+    expect([status, stderr]).toEqual([
+      0,
+      expect.stringMatching(/^The backup is complete, but .*BackupOverdue.*duration_ms/) as string,
+    ]);
+    expect(await command('verify', join(root, names()[0] ?? ''))).toMatchObject({ status: 0 });
   });
 
   it('is refused while another one is made in the same folder', async () => {

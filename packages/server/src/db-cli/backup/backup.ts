@@ -21,6 +21,10 @@ export function backupCommand(io: Io): Command {
       io.stdout(`${backup.folder}: ${describeContents(backup.manifest)}\n`);
       if (backup.removed.length > 0)
         io.stdout(`Removed ${counted(backup.removed.length, 'older backup')}.\n`);
+      if (backup.notRecorded !== undefined)
+        io.stderr(
+          `The backup is complete, but the database could not be told, so that BackupOverdue may fire: ${backup.notRecorded}\n`,
+        );
       const missing = describeMissing(backup.manifest);
       if (missing !== undefined) io.stderr(`${missing}\n`);
     });
