@@ -17,7 +17,7 @@ export type ReleaseSettings = Pick<Settings, 'storage' | 'remotesDir' | 'dataDir
 type Log = (line: string) => void;
 
 const SETTINGS = [
-  ...['DATA_DIR', 'DATABASE_URL', 'REMOTES_DIR', 'REGISTRY_KEY_FILE'],
+  ...['DATA_DIR', 'DATABASE_URL', 'REMOTES_DIR', 'REGISTRY_KEY_FILE', 'REGISTRY_OTHER_KEYS'],
   ...['STORAGE_URL', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'],
 ];
 

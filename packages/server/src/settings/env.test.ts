@@ -40,7 +40,7 @@ describe('settings', () => {
       rateLimits: true,
       trustedProxies: [],
       remoteOrigins: [],
-      registryKey: undefined,
+      registryKeys: {},
       publishKeys: [],
     });
   });
@@ -206,7 +206,20 @@ describe('settings', () => {
     const file = join(folder, 'registry.pem');
     const { privateKey } = generateKeyPairSync('ed25519');
     writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
-    expect(readSettings({ REGISTRY_KEY_FILE: file }).registryKey?.equals(privateKey)).toBe(true);
+    expect(readSettings({ REGISTRY_KEY_FILE: file }).registryKeys.key?.equals(privateKey)).toBe(true);
+  });
+
+  it('read the public keys that browsers accept beside it, each with the end of its last day', () => {
+    const file = join(folder, 'registry.pem');
+    const other = '3q2+7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
+    const others = (text: string) => ({ REGISTRY_KEY_FILE: file, REGISTRY_OTHER_KEYS: text });
+    const { otherKeys = [] } = readSettings(others(`${other}, ${other}@2026-12-31`)).registryKeys;
+    expect(otherKeys.map(({ until }) => until)).toEqual([undefined, Date.parse('2026-12-31T23:59:59.999Z')]);
+    for (const wrong of ['9kD=', `${other}@31.12.2026`, `${other}@2026-13-01`, `${other}@`])
+      expect(problemsOf(others(wrong))).toContain(
+        `REGISTRY_OTHER_KEYS=${wrong}: expected public Ed25519 keys`,
+      );
+    expect(problemsOf({ REGISTRY_OTHER_KEYS: other })).toContain('expected REGISTRY_KEY_FILE beside it');
   });
 
   it('reject a key of another type, and a file without a key', () => {

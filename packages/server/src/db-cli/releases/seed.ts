@@ -14,8 +14,7 @@ export function seedReleasesCommand(io: Io): Command {
     .addHelpText('after', '\nExample:\n  npm run releases -- seed *-mfe/dist/release')
     .action(async (built: string[]) => {
       const settings = readReleaseSettings(io.env);
-      const { registryKey: key } = settings;
-      const options = { who: machineUser(), onStart: { replacesOwn: false }, ...(key && { key }) };
+      const options = { who: machineUser(), onStart: { replacesOwn: false }, ...settings.registryKeys };
       const log = (line: string) => {
         io.stderr(`${line}\n`);
       };
