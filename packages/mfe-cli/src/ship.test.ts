@@ -247,11 +247,13 @@ test('while the key is replaced, one command signs the lists of all remotes with
   expect((await repository.mfe('verify')).stdout).toContain(
     '! sample: the list is signed with one of the other keys',
   );
+  await writeFile(path.join(repository.root, 'before.txt'), `${before}\n`);
+  Object.assign(repository.env, { REGISTRY_OTHER_KEYS: '', REGISTRY_OTHER_KEYS_FILE: 'before.txt' });
   expect((await repository.mfe('reseal')).stdout).toMatch(
     /^✓ other: .*\n✓ sample: .*\n$|^✓ sample: .*\n✓ other: .*\n$/,
   );
   expect((await repository.mfe('verify')).stdout).toMatch(/^✓ Signed and unchanged.*\n$/);
-  repository.env['REGISTRY_OTHER_KEYS'] = 'none';
+  Object.assign(repository.env, { REGISTRY_OTHER_KEYS: 'none', REGISTRY_OTHER_KEYS_FILE: '' });
   expect((await repository.mfe('reseal')).stderr).toContain(
     'REGISTRY_OTHER_KEYS=none: The public key must be',
   );

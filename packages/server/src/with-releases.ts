@@ -9,6 +9,7 @@ import {
 } from './modules/releases/index.ts';
 import type { ObjectStore } from './platform/storage/object-store.ts';
 import { openObjectStore } from './platform/storage/open-object-store.ts';
+import { pickSettings } from './settings/env-reader.ts';
 import { readSettings, type Settings } from './settings/env.ts';
 
 export type { ReleaseStore };
@@ -23,7 +24,7 @@ const SETTINGS = [
 
 /** Only those of releases: others of production may be missing on the machine of whoever ships. */
 export function readReleaseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  return readSettings(Object.fromEntries(SETTINGS.map((name) => [name, env[name]])));
+  return readSettings(pickSettings(env, SETTINGS));
 }
 
 /**

@@ -11,7 +11,11 @@ import { Refusal } from '../errors.ts';
  */
 export async function registryKeys(io: Io): Promise<RegistryKeys> {
   const key = await signingKey(io);
-  const others = io.env['REGISTRY_OTHER_KEYS']?.trim();
+  const inFile = io.env['REGISTRY_OTHER_KEYS_FILE']?.trim();
+  // As in the settings of the server.
+  const others = inFile
+    ? (await readFile(path.resolve(io.root, inFile), 'utf8')).trim()
+    : io.env['REGISTRY_OTHER_KEYS']?.trim();
   if (!others) return { ...(key && { key }) };
   try {
     return { ...(key && { key }), otherKeys: readOtherKeys(others) };
