@@ -41,7 +41,7 @@ export const ABOUT_MESSAGES = words('directory.about', {
     },
     charged: {
       figure: 'Charged as published',
-      meaning: `How many who inspected, rented or bought said in a comment that the fees were those on the profile. From ${String(LIMITS.feeAnswersMin)} answers on; ${String(LIMITS.feeAnswersADay)} of a day count, so that nobody makes up the figure in an evening. We can't check each answer.`,
+      meaning: `How many who inspected, rented or bought said in a comment that the fees were those on the profile. Only answers of the last year with a confirmed email count: the newest of each mailbox, and at most ${String(LIMITS.feeAnswersFromOne)} that say the same from one network or one company. From ${String(LIMITS.feeAnswersMin)} on. We can't check each answer.`,
     },
   },
   addUp: 'Add up what moving in costs',

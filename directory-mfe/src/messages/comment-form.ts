@@ -15,7 +15,7 @@ export const COMMENT_FORM_MESSAGES = words('directory.commentForm', {
   feeAnswers: { yes: 'Yes, as published', no: 'No, something else' } satisfies Record<FeeAnswer, string>,
   noAnswer: 'No answer',
   email: 'Your email',
-  emailHint: `Never shown. Our link marks your comment “Confirmed email”; then, or after ${String(LIMITS.commentLinkHours)} hours, we delete it.`,
+  emailHint: `Never shown. Our link marks your comment “Confirmed email”, and makes an answer about fees count; then, or ${String(LIMITS.commentLinkHours)} hours later, we delete it.`,
 });
 
 /** Whether a dealing costs a fee, which can have been as published. */

@@ -18,7 +18,7 @@ export const PROFILE_MESSAGES = words('directory.profile', {
   onAirbnb: 'Available on Airbnb',
   notOnAirbnb: 'Not on Airbnb',
   charged: (asPublished: number, answers: number) =>
-    `Charged as published: ${String(asPublished)} of ${String(answers)}`,
+    `Charged as published: ${String(asPublished)} of ${String(answers)} with confirmed emails`,
   about: 'About',
   worksIn: 'Works in:',
   speaks: 'Speaks:',

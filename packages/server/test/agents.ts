@@ -1,13 +1,16 @@
 import { locatedIn } from '@naija/contracts/domain/places/area-of';
-import { randomUUID } from 'node:crypto';
+import type { FeeAnswer } from '@naija/contracts/http/comments';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Queryable } from '../src/database/database.ts';
 import {
   agents,
   comments,
+  feeAnswers,
   workPhotos,
   type AgentRow,
   type CommentRow,
   type NewAgent,
+  type NewComment,
 } from '../src/database/schema.ts';
 
 let count = 0;
@@ -40,6 +43,7 @@ export async function addComment(
   db: Queryable,
   agentId: string,
   createdAt = new Date(),
+  fields: Partial<NewComment> = {},
 ): Promise<CommentRow> {
   const [comment] = await db
     .insert(comments)
@@ -49,10 +53,35 @@ export async function addComment(
       content: 'On time, and honest.',
       createdAt,
       updatedAt: createdAt,
+      ...fields,
     })
     .returning();
   if (!comment) throw new Error('the comment was not stored');
   return comment;
+}
+
+/** Stores comments with these answers about the fees, which count, each from a mailbox of its own. */
+export async function addFeeAnswers(
+  db: Queryable,
+  agentId: string,
+  answers: readonly FeeAnswer[],
+  fields: Partial<NewComment> = {},
+): Promise<void> {
+  const rows = answers.map((feeAsPublished) => ({
+    fullname: 'Ada Obi',
+    content: 'On time.',
+    dealing: 'rented' as const,
+    emailConfirmed: true,
+    ...fields,
+    agentId,
+    feeAsPublished,
+  }));
+  const stored = await db.insert(comments).values(rows).returning();
+  await db.insert(feeAnswers).values(
+    stored.map(({ id: commentId, createdAt: answeredAt }) => {
+      return { agentId, commentId, answeredAt, mailbox: randomBytes(32) };
+    }),
+  );
 }
 
 /** Stores the row of a photo of an agent's work; `photo` names its files. */

@@ -1,11 +1,10 @@
 import { agentPaths, type Agent, type AgentResponse } from '@naija/contracts/http/agents';
-import type { FeeAnswer } from '@naija/contracts/http/comments';
 import { asc, eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { readdirSync, rmSync } from 'node:fs';
 import { beforeEach } from 'vitest';
 import type { AppOptions } from '../src/app.ts';
-import { agents, comments, mailOutbox, type AgentRow, type NewAgent } from '../src/database/schema.ts';
+import { agents, mailOutbox, type AgentRow, type NewAgent } from '../src/database/schema.ts';
 import { createSession } from '../src/modules/identity/sessions/repository.ts';
 import { addAgent } from './agents.ts';
 import { foldersIn } from './app.ts';
@@ -86,18 +85,6 @@ export function useProfileServer(options: Partial<AppOptions> = {}) {
       }
     },
     /** Mail that waits to be sent, oldest first. */
-    /** Stores comments with these answers about the fees, today and on the days before. */
-    comment: async (agentId: string, answers: readonly FeeAnswer[]) => {
-      const rows = answers.map((feeAsPublished, index) => ({
-        agentId,
-        fullname: 'Bola Ade',
-        content: 'Fair.',
-        dealing: 'rented' as const,
-        feeAsPublished,
-        createdAt: new Date(Date.now() - index * 24 * 60 * 60 * 1_000),
-      }));
-      await server.db.insert(comments).values(rows);
-    },
     outbox: () => server.db.select().from(mailOutbox).orderBy(asc(mailOutbox.createdAt)),
   });
 }

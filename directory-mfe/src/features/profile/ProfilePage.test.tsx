@@ -47,7 +47,7 @@ test('a visitor sees who the agent is', async () => {
 test('a profile says how many were charged as published, once the server knows', async () => {
   answer(() => HttpResponse.json({ data: ada(), charged: { asPublished: 14, answers: 16 } }));
   await openPage('/agent/7');
-  expect(screen.getByText('Charged as published: 14 of 16')).toBeVisible();
+  expect(screen.getByText('Charged as published: 14 of 16 with confirmed emails')).toBeVisible();
 });
 
 test('a profile of which that is not known says nothing about it', async () => {

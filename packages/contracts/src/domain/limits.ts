@@ -56,8 +56,8 @@ export const LIMITS = {
   commentLinksOpen: 2,
   /** Answers on fees from which a profile shows how many were charged as published. */
   feeAnswersMin: 5,
-  /** Answers on the fees of one agent that count, of those given on one day. */
-  feeAnswersADay: 2,
+  /** The same answers on the fees of one agent that count from one network, and from one domain of mailboxes. */
+  feeAnswersFromOne: 2,
 
   reportDetailsMax: 500,
   noteMin: 3,

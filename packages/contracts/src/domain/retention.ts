@@ -58,6 +58,11 @@ export const RETENTION = {
     what: 'An email given with a comment, with the link that we mail to it as a hash; deleted as soon as the comment is confirmed',
     why: 'so that the comment can be marked as one with a confirmed email',
   },
+  feeAnswers: {
+    keptMs: 365 * DAY_MS,
+    what: 'Mailbox, its domain and the network of a confirmed answer about fees, as hashes with a random key of that agent',
+    why: 'so that each mailbox counts once for an agent, and nobody makes up the figure from one network',
+  },
   responses: {
     keptMs: 30 * DAY_MS,
     what: 'What we answered to a saved profile or comment, and to a change of an account',

@@ -15,6 +15,8 @@ export interface RowsDigest {
   sha256: string;
 }
 
+/** Copied without its rows, with which the marks of mailboxes in a backup could be compared with guesses. */
+const KEYS_TABLE = 'fee_answer_keys';
 const NEWLINE = 10;
 /** Of the default 6, it takes a third of the time, for files that are an eighth larger. */
 const COMPRESSION_LEVEL = 1;
@@ -59,7 +61,8 @@ export function nameOf({ name }: Table): string {
 }
 
 function copyOutSql(table: Table): string {
-  const select = `select ${columnsOf(table)} from ${nameOf(table)} as copied order by ${table.order}`;
+  const rows = `${nameOf(table)} as copied${table.name === KEYS_TABLE ? ' where false' : ''}`;
+  const select = `select ${columnsOf(table)} from ${rows} order by ${table.order}`;
   return `copy (${select}) to stdout`;
 }
 

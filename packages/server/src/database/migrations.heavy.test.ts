@@ -6,7 +6,7 @@ import { insertOldRows, readOnlyRow } from '../../test/old-rows.ts';
 import { createOwnDatabase, type OwnDatabase } from '../../test/shared-cluster.ts';
 import { withStartLock } from './database.ts';
 import { isMigrated, migrateDatabase, migrations, pendingMigrations } from './migrations.ts';
-import { agents, knownWords } from './schema.ts';
+import { agents, comments, feeAnswers, knownWords } from './schema.ts';
 
 const created: OwnDatabase[] = [];
 afterEach(async () => {
@@ -70,6 +70,30 @@ describe('a database of an earlier version', () => {
       await db.execute(sql`create table email_restores ()`);
       await expect(migrateDatabase(db)).rejects.toThrow();
       expect((await pendingMigrations(db)).map(({ tag }) => tag)).toEqual(tags.slice(8));
+    });
+  });
+});
+
+describe('answers about fees of an earlier version', () => {
+  it('count by their day, the newest of each with a confirmed email', async () => {
+    await withEmptyDatabase(async (db) => {
+      await migrateDatabase(db, before('0039_fee_answers'));
+      const id = '0192f6c8-6a51-7c52-9a3e-1f5f6b6d7a01';
+      await db.execute(
+        sql`insert into agents (id, name, email, phone, address, state) values (${id}, 'Ada', 'ada@example.com', '', '', 'lagos')`,
+      );
+      await db.execute(sql`
+        insert into comments (agent_id, fullname, content, fee_as_published, email_confirmed, created_at)
+        select ${id}::uuid, 'Bola', 'Fair.', answer, confirmed, (current_date - days) + time '12:00' + hours * interval '1 hour'
+        from (values ('yes', true, 3, 0), ('no', true, 3, 1), ('yes', false, 3, 2), ('yes', true, 4, 0),
+          ('yes', true, 400, 0), (null, true, 5, 0)) as given (answer, confirmed, days, hours)`);
+      await migrateDatabase(db);
+      const counted = await db
+        .select({ answer: comments.feeAsPublished })
+        .from(feeAnswers)
+        .innerJoin(comments, eq(comments.id, feeAnswers.commentId))
+        .orderBy(comments.createdAt);
+      expect(counted.map(({ answer }) => answer)).toEqual(['yes', 'no']);
     });
   });
 });

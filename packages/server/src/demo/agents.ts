@@ -1,7 +1,8 @@
 import { locatedIn } from '@naija/contracts/domain/places/area-of';
 import { internationalDigits } from '@naija/contracts/domain/phone';
 import type { Faker } from '@faker-js/faker';
-import type { NewAgent, NewComment } from '../database/schema.ts';
+import { createHash } from 'node:crypto';
+import type { NewAgent, NewComment, NewFeeAnswer } from '../database/schema.ts';
 import { drawPerson, fullName, type Sex } from './people.ts';
 import { PLACES, type Place } from './places.ts';
 import { reachOf } from './reach.ts';
@@ -9,6 +10,8 @@ import { pickRemarks, writeBio } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TWO_YEARS_MS = 730 * DAY_MS;
+/** The comments are from this time, in which answers about fees count. */
+const COMMENTED_MS = 300 * DAY_MS;
 const STREETS = [
   'Ahmadu Bello Way',
   'Market Road',
@@ -95,9 +98,19 @@ function drawFigures(faker: Faker) {
   };
 }
 
+/** Lets each answer about fees with a confirmed email count. */
+export function feeAnswersOf(written: readonly NewComment[]): NewFeeAnswer[] {
+  return written.flatMap(
+    ({ id: commentId, agentId, feeAsPublished, emailConfirmed, createdAt: answeredAt }) =>
+      feeAsPublished && emailConfirmed && commentId && answeredAt
+        ? [{ agentId, commentId, answeredAt, mailbox: createHash('sha256').update(commentId).digest() }]
+        : [],
+  );
+}
+
 function drawComments(faker: Faker, agentId: string, now: Date): NewComment[] {
   return pickRemarks(faker, faker.number.int({ min: 0, max: 8 })).map((remark) => {
-    const written = new Date(now.getTime() - faker.number.int({ min: DAY_MS, max: TWO_YEARS_MS }));
+    const written = new Date(now.getTime() - faker.number.int({ min: DAY_MS, max: COMMENTED_MS }));
     return {
       id: faker.string.uuid(),
       agentId,

@@ -1,11 +1,18 @@
 import { faker } from '@faker-js/faker/locale/en_NG';
-import { agentActivity, agents, agentWeeks, comments, registrations } from '../database/schema.ts';
+import {
+  agentActivity,
+  agents,
+  agentWeeks,
+  comments,
+  feeAnswers,
+  registrations,
+} from '../database/schema.ts';
 import type { Queryable } from '../database/database.ts';
 import { type PhotoStore, processPhoto } from '../modules/photos/index.ts';
 import { hashPassword } from '../modules/identity/index.ts';
 import { hasAgents } from './accounts.ts';
 import { drawActivity, drawFigures } from './activity.ts';
-import { drawAgents } from './agents.ts';
+import { drawAgents, feeAnswersOf } from './agents.ts';
 import { DEMO_LOGIN, giveLogin } from './login.ts';
 import type { Sex } from './people.ts';
 import { drawPortrait } from './portraits.ts';
@@ -45,7 +52,9 @@ export async function seedDemoData(
   await db.transaction(async (transaction) => {
     await transaction.insert(agents).values(rows);
     await transaction.insert(registrations).values(drawRegistrations(rows, now));
-    await transaction.insert(comments).values(drawn.flatMap((agent) => agent.comments));
+    const written = drawn.flatMap((agent) => agent.comments);
+    await transaction.insert(comments).values(written);
+    await transaction.insert(feeAnswers).values(feeAnswersOf(written));
     await transaction.insert(agentActivity).values(activity);
     for (let first = 0; first < figures.length; first += BATCH_SIZE)
       await transaction.insert(agentWeeks).values(figures.slice(first, first + BATCH_SIZE));

@@ -46,7 +46,7 @@ const said = (
 ): Remark => ({ content, dealing, feeAsPublished, emailConfirmed });
 
 const REMARKS: readonly Remark[] = [
-  said('Showed me four places in one afternoon and was on time at each of them.', 'inspected', 'yes'),
+  said('Showed me four places in one afternoon and was on time at each of them.', 'inspected', 'yes', true),
   said(
     'The inspection fee was exactly what the profile says. No extra charges at the gate.',
     'inspected',
@@ -55,9 +55,9 @@ const REMARKS: readonly Remark[] = [
   ),
   said('Picked up on the first call and told me plainly that the flat was gone already.', 'contacted'),
   said('We moved in last month. The landlord is just as described.', 'rented', 'yes', true),
-  said('Very patient with my parents, who wanted to see everything twice.', 'bought', 'yes'),
-  said('Good agent, but traffic made us two hours late for the last house.', 'inspected', 'yes'),
-  said('Got me a two-bedroom within my budget after I had given up.', 'rented', 'yes'),
+  said('Very patient with my parents, who wanted to see everything twice.', 'bought', 'yes', true),
+  said('Good agent, but traffic made us two hours late for the last house.', 'inspected', 'yes', true),
+  said('Got me a two-bedroom within my budget after I had given up.', 'rented', 'yes', true),
   said('The agreement fee came down a little when I asked politely.', 'rented', 'no', true),
   said('Knows every street. I would call again.'),
   said(
@@ -69,9 +69,9 @@ const REMARKS: readonly Remark[] = [
   said('The house was smaller than I thought, yet everything else was true.', 'rented', 'yes'),
   said('Helped me get my caution deposit back from my former landlord too.', 'rented', 'yes'),
   said('Fair and straightforward. My brother is using the same agent now.', 'bought', 'yes', true),
-  said('It took a week to get the keys, but I was kept informed every day.', 'rented', 'yes'),
-  said('I paid only after I saw the papers. Thank you for insisting on that.', 'bought', 'yes'),
-  said('Short let for my wedding guests went well, clean and with steady light.', 'rented', 'yes'),
+  said('It took a week to get the keys, but I was kept informed every day.', 'rented', 'yes', true),
+  said('I paid only after I saw the papers. Thank you for insisting on that.', 'bought', 'yes', true),
+  said('Short let for my wedding guests went well, clean and with steady light.', 'rented', 'yes', true),
   said('Please add more places on the mainland, otherwise I have no complaint.', 'inspected', 'no'),
   said('Honest about the flooding on that road. Others did not mention it.', 'inspected', 'yes', true),
 ];

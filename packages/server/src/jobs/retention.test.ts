@@ -2,7 +2,7 @@ import { RETENTION } from '@naija/contracts/domain/retention';
 import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
-import { addAgent } from '../../test/agents.ts';
+import { addAgent, addComment } from '../../test/agents.ts';
 import { useDatabase } from '../../test/use-server.ts';
 import * as schema from '../database/schema.ts';
 import { utcDay } from '../database/utc-day.ts';
@@ -32,6 +32,7 @@ const SAMPLES: Partial<Record<string, unknown>> = {
 /** Stores a row whose other times are far in the future, or absent. */
 async function store(swept: PgColumn, at: Date): Promise<void> {
   const { id: agentId } = await addAgent(database.db);
+  const { id: commentId } = await addComment(database.db, agentId);
   const needed = Object.entries(getTableColumns(swept.table)).filter(
     ([, { notNull, hasDefault }]) => notNull && !hasDefault,
   );
@@ -41,9 +42,12 @@ async function store(swept: PgColumn, at: Date): Promise<void> {
   const [key = ''] =
     Object.entries(getTableColumns(swept.table)).find(([, column]) => column === swept) ?? [];
   const time = swept.columnType === 'PgDateString' ? utcDay(at) : at;
-  await database.db
-    .insert(swept.table as never)
-    .values({ ...row, ...('agentId' in row && { agentId }), [key]: time } as never);
+  await database.db.insert(swept.table as never).values({
+    ...row,
+    ...('agentId' in row && { agentId }),
+    ...('commentId' in row && { commentId }),
+    [key]: time,
+  } as never);
 }
 
 it.each(ROW_SWEEPS.map((sweep) => [`${nameOf(sweep.column.table)}.${sweep.column.name}`, sweep] as const))(

@@ -1,6 +1,6 @@
 import { DEALINGS, FEE_ANSWERS } from '@naija/contracts/http/comments';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { agents } from './agents.ts';
 import { bytes } from './bytes.ts';
 import { mailOutbox } from './mail.ts';
@@ -35,10 +35,6 @@ export const comments = pgTable(
     check('comments_dealing', sql`${comment.dealing} in (${valueList(DEALINGS)})`),
     check('comments_fee_as_published', sql`${comment.feeAsPublished} in (${valueList(FEE_ANSWERS)})`),
     index('comments_newest').on(comment.agentId, comment.createdAt, comment.id),
-    // With all that is read of an answer, so that a profile reads no comment to count them.
-    index('comments_fee_answers')
-      .on(comment.agentId, comment.createdAt, comment.emailConfirmed, comment.feeAsPublished)
-      .where(sql`${comment.feeAsPublished} is not null and ${comment.hiddenAt} is null`),
   ],
 );
 
@@ -58,5 +54,39 @@ export const unconfirmedComments = pgTable('unconfirmed_comments', {
     .references(() => mailOutbox.id, { onDelete: 'cascade' }),
 });
 
+/**
+ * Answers about fees that count: one for each mailbox and agent, of a comment with a confirmed email. Marks are HMACs with the
+ * key of the agent in `feeAnswerKeys`; rows are deleted after a time, and with their comment.
+ */
+export const feeAnswers = pgTable(
+  'fee_answers',
+  {
+    agentId: uuid('agent_id').notNull(),
+    mailbox: bytes('mailbox').notNull(),
+    commentId: uuid('comment_id')
+      .notNull()
+      .unique('fee_answers_comment_key')
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    /** Null for services whose mailboxes anyone can have, and for answers from before marks were kept. */
+    mailDomain: bytes('mail_domain'),
+    /** Network that the email was confirmed from; null for answers from before marks were kept. */
+    network: bytes('network'),
+    answeredAt: time('answered_at').notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.agentId, row.mailbox] }),
+    index('fee_answers_oldest').on(row.answeredAt),
+  ],
+);
+
+/** Random keys of the marks in `feeAnswers`. Backups leave its rows out, so that no mark in them can be compared with a guess. */
+export const feeAnswerKeys = pgTable('fee_answer_keys', {
+  agentId: uuid('agent_id')
+    .primaryKey()
+    .references(() => agents.id, { onDelete: 'cascade' }),
+  key: bytes('key').notNull(),
+});
+
 export type CommentRow = typeof comments.$inferSelect;
 export type NewComment = typeof comments.$inferInsert;
+export type NewFeeAnswer = typeof feeAnswers.$inferInsert;

@@ -1,6 +1,7 @@
 import { COMMENT_RESPONSES } from '@naija/contracts/domain/comment-messages';
 import type { App } from '../../platform/http/app-type.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
+import { anonymizeAddress } from '../../platform/security-log/anonymize-address.ts';
 import { tokenQuery } from '../identity/index.ts';
 import { confirmComment } from './confirmation.ts';
 import type { CommentContext } from './context.ts';
@@ -19,7 +20,8 @@ export function confirmRoute(app: App, { db, clock }: CommentContext): void {
       },
     },
     async (request, reply) => {
-      const agentId = await confirmComment(db, request.query.token ?? '', clock());
+      const network = anonymizeAddress(request.ip);
+      const agentId = await confirmComment(db, request.query.token ?? '', network, clock());
       return reply
         .header('cache-control', 'no-store')
         .send({ message: COMMENT_RESPONSES.confirmed, agentId });

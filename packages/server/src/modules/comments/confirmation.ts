@@ -8,6 +8,7 @@ import { badRequest, HttpError } from '../../platform/http/http-error.ts';
 import { emailKey, hashToken, randomToken, rememberUse, wasTokenUsed } from '../identity/index.ts';
 import { commentConfirmationMessage, queueMail } from '../mail/index.ts';
 import type { CommentContext } from './context.ts';
+import { countFeeAnswer } from './fee-answers.ts';
 
 const LIFETIME_MS = LIMITS.commentLinkHours * 60 * 60 * 1_000;
 
@@ -50,10 +51,16 @@ async function countOpenLinks(tx: Queryable, email: string, now: Date): Promise<
 }
 
 /**
- * Marks the comment of a mailed link, once, and forgets its address; gives the id of the agent whom it is on. Rejects with
- * HttpError 410 for a link that was used, 400 for one that has expired or never was.
+ * Marks the comment of a mailed link, once, counts its answer about fees, and forgets its address; returns the id of the agent
+ * whom it is on. Rejects with HttpError 410 for a link that was used, 400 for one that has expired or never was.
+ * @param network that the link was opened from, as `anonymizeAddress` shortens it
  */
-export async function confirmComment(db: Queryable, token: string, now: Date): Promise<string> {
+export async function confirmComment(
+  db: Queryable,
+  token: string,
+  network: string,
+  now: Date,
+): Promise<string> {
   const agentId = await db.transaction(async (tx) => {
     const tokenHash = hashToken(token);
     const isValid = tx
@@ -65,14 +72,21 @@ export async function confirmComment(db: Queryable, token: string, now: Date): P
       .where(and(eq(unconfirmedComments.tokenHash, tokenHash), exists(isValid)))
       .returning();
     if (!opened) return undefined;
-    await tx.delete(mailOutbox).where(eq(mailOutbox.id, opened.mailId));
+    const [mail] = await tx
+      .delete(mailOutbox)
+      .where(eq(mailOutbox.id, opened.mailId))
+      .returning({ recipient: mailOutbox.recipient });
     await rememberUse(tx, tokenHash, now);
     const [comment] = await tx
       .update(comments)
       .set({ emailConfirmed: true, updatedAt: sql`${comments.updatedAt}` })
       .where(eq(comments.id, opened.commentId))
-      .returning({ agentId: comments.agentId });
-    return comment?.agentId;
+      .returning();
+    if (!comment) return undefined;
+    const { id: commentId, agentId, feeAsPublished: answer, createdAt: answeredAt } = comment;
+    if (mail && answer !== null)
+      await countFeeAnswer(tx, { agentId, commentId, answer, answeredAt, email: mail.recipient, network });
+    return agentId;
   });
   if (agentId !== undefined) return agentId;
   if (await wasTokenUsed(db, token)) throw new HttpError(410, 'link_used', COMMENT_RESPONSES.linkUsed);

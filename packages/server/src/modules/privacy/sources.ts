@@ -29,6 +29,9 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   audit_entries: 'what operators did, with ids; kept so that they answer for it',
   canary_watches: 'about releases',
   failure_reports: 'counts, about releases',
+  fee_answer_keys: 'random keys, with which agents could find out who commented; they go with the account',
+  fee_answers:
+    'keyed hashes, about visitors; they go with the comment, which the file has, or when they expire',
   jobs: 'about releases and the work of the server; with ids of agents and sessions until they are told of something',
   known_networks: 'hashes of account and network, which nobody can turn back; deleted when they expire',
   known_words:

@@ -4,6 +4,7 @@ import { NUMBER_MESSAGES } from '@naija/contracts/domain/number-messages';
 import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 import type { Agent } from '@naija/contracts/http/agents';
 import { describe, expect, it } from 'vitest';
+import { addFeeAnswers } from '../../../test/agents.ts';
 import { BIO, EDIT, file, NUMBERS, photo } from '../../../test/profile-forms.ts';
 import { agentActivity } from '../../database/schema.ts';
 import { useProfileServer } from '../../../test/use-profile-server.ts';
@@ -187,9 +188,9 @@ describe('an edit made from a record', () => {
 
   it('is saved although visitors have said meanwhile whether the fees were as published', async () => {
     const { row, token } = await site.agent();
-    await site.comment(row.id, ['yes', 'yes', 'no', 'yes', 'yes']);
+    await addFeeAnswers(site.db, row.id, ['yes', 'yes', 'no', 'yes', 'yes']);
     const headers = { 'if-match': await tagOf(row.id) };
-    await site.comment(row.id, ['no']);
+    await addFeeAnswers(site.db, row.id, ['no']);
     expect(await tagOf(row.id)).not.toBe(headers['if-match']);
     expect((await site.edit(token, EDIT, headers)).status).toBe(201);
   });

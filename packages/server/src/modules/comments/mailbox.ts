@@ -1,0 +1,88 @@
+import { emailKey } from '../identity/index.ts';
+
+/** Names of the same mailboxes. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'googlemail.com': 'gmail.com',
+  'mac.com': 'icloud.com',
+  'me.com': 'icloud.com',
+  'pm.me': 'proton.me',
+  'protonmail.com': 'proton.me',
+};
+
+/** Services where anyone can have a mailbox: of all others, whoever has the domain has as many as there are names. */
+const PUBLIC_SERVICES = new Set([
+  'aol.com',
+  'fastmail.com',
+  'gmail.com',
+  'gmx.com',
+  'gmx.de',
+  'gmx.net',
+  'hotmail.co.uk',
+  'hotmail.com',
+  'hotmail.fr',
+  'icloud.com',
+  'live.co.uk',
+  'live.com',
+  'mail.com',
+  'msn.com',
+  'outlook.com',
+  'proton.me',
+  'rocketmail.com',
+  'web.de',
+  'yahoo.co.uk',
+  'yahoo.com',
+  'yahoo.fr',
+  'yandex.com',
+  'ymail.com',
+  'zoho.com',
+  'zohomail.com',
+]);
+
+/** Second-level names below which countries register domains. */
+const REGISTRIES = new Set([
+  'ac',
+  'co',
+  'com',
+  'edu',
+  'gov',
+  'i',
+  'mil',
+  'mobi',
+  'name',
+  'net',
+  'org',
+  'sch',
+]);
+
+export interface Mailbox {
+  /** The same for every spelling of an address that reaches one mailbox. */
+  mailbox: string;
+  /** The registered domain, unless it is one where anyone can have a mailbox. */
+  domain: string | undefined;
+}
+
+/** The mailbox of an address, whatever its spelling: case, `+tags`, and dots or hyphens that its service ignores. */
+export function mailboxOf(email: string): Mailbox {
+  const key = emailKey(email);
+  const at = key.lastIndexOf('@');
+  const given = key.slice(at + 1).replace(/\.$/, '');
+  const host = OTHER_NAMES[given] ?? given;
+  const name = key.slice(0, at);
+  const [untagged = ''] = name.split('+', 1);
+  const mailbox = `${spelledOnce(untagged || name, host)}@${host}`;
+  return { mailbox, domain: PUBLIC_SERVICES.has(host) ? undefined : registeredDomain(host) };
+}
+
+function spelledOnce(name: string, host: string): string {
+  if (host === 'gmail.com') return name.replaceAll('.', '');
+  if (host === 'proton.me') return name.replaceAll(/[._-]/g, '');
+  // What follows a hyphen names one of the throw-away addresses of a mailbox.
+  if (/^(?:yahoo|ymail|rocketmail)\./.test(host)) return name.split('-', 1)[0] ?? name;
+  return name;
+}
+
+function registeredDomain(host: string): string {
+  const labels = host.split('.');
+  const isBelowRegistry = labels.at(-1)?.length === 2 && REGISTRIES.has(labels.at(-2) ?? '');
+  return labels.slice(isBelowRegistry ? -3 : -2).join('.');
+}
