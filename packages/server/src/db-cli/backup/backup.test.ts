@@ -46,7 +46,7 @@ const filesIn = (path: string) =>
     join(entry.parentPath, entry.name),
   );
 
-describe('npm run db -- backup', () => {
+describe('naija db backup', () => {
   it('has the photos that agents have, and nobody else may read any of it', async () => {
     const backup = await backUp();
     expect(readdirSync(join(backup, 'photos'))).toEqual([PHOTO]);
@@ -164,7 +164,7 @@ describe('npm run db -- backup', () => {
   });
 });
 
-describe('npm run db -- verify', () => {
+describe('naija db verify', () => {
   it('restores the rows into a database of its own, where asked to', async () => {
     const { status, stdout, stderr } = await command('verify', await backUp(), '--restore');
     expect([status, stderr, stdout]).toEqual([

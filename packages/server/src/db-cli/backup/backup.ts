@@ -12,7 +12,7 @@ export function backupCommand(io: Io): Command {
     )
     .argument('<folder>', 'where all backups are, best on another disk')
     .option('--keep <count>', 'remove older backups but the newest <count>, with this one', parseCount)
-    .addHelpText('after', '\nExample:\n  DATA_DIR=/srv/agents npm run db -- backup /backups/agents --keep 14')
+    .addHelpText('after', '\nExample:\n  naija db backup /backups/agents --keep 14')
     .action(async (folder: string, { keep }: { keep?: number }) => {
       const root = await backupFolder(io, folder);
       const backup = await explainDisk(root, () =>
