@@ -5,14 +5,15 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /repository
 COPY . .
 # Git is absent, and no test runs here: packages that tests alone need are not built.
-RUN npm run package -- /package
+ARG COMMIT
+RUN COMMIT="$COMMIT" npm run package -- /package
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /package .
 # The code belongs to root: the server cannot change it. DATA_DIR alone is written to, and /tmp.
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data && chown node:node /data && ln -s /app/naija /usr/local/bin/naija
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -13,7 +13,7 @@ export function BlockAgent({ of: { agent, isBlocked, isOperator } }: { readonly 
   const close = () => {
     setOpen(false);
   };
-  // Its role has to be taken first: `npm run admin -- revoke`.
+  // Its role has to be taken first: `naija admin revoke`.
   if (isOperator) return null;
   return (
     <>

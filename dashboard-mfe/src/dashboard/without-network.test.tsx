@@ -100,7 +100,7 @@ test('a pending change is shown with the profile that it changes, and can be edi
   await reopen();
   const card = await sectionOf('Your changes');
   await waitFor(() => {
-    expect(card).toHaveTextContent("Saved. We'll send it when you're back online.");
+    expect(card).toHaveTextContent("Saved. We'll send it as soon as your connection allows.");
   });
   expect(await screen.findByRole('link', { name: /^Dashboard.*1 waiting to be sent/ })).toBeVisible();
   expect(linesOf('Agent Details')).toEqual(
@@ -128,7 +128,7 @@ test('a conflict can be resolved', async () => {
   await waitForAttempt(calls);
   const card = await sectionOf('Your changes');
   await waitFor(() => {
-    expect(card).toHaveTextContent("Saved. We'll send it when you're back online.");
+    expect(card).toHaveTextContent("Saved. We'll send it as soon as your connection allows.");
   });
 });
 

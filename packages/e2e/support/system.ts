@@ -15,8 +15,8 @@ export interface System {
   stopServer: () => Promise<void>;
   /** Sends SIGKILL. */
   killServer: () => Promise<void>;
-  /** Starts the server at the same address, unless it runs. */
-  restartServer: () => Promise<void>;
+  /** Starts the server at the same address, unless it runs. @param changed settings, from then on */
+  restartServer: (changed?: ServerSettings) => Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function startSystem(
   const remotesDir = path.join(dataDir, 'remotes');
   await publish(remotesDir);
   await copyDemoData(dataDir);
-  const env = { DATA_DIR: dataDir, ...settings };
+  let env: ServerSettings = { DATA_DIR: dataDir, ...settings };
   let server: Server | undefined = await startServer({ ...env, PORT: '0' });
   const { url } = server;
   const end = (signal: 'SIGTERM' | 'SIGKILL') => async () => {
@@ -44,7 +44,8 @@ export async function startSystem(
     serverLog: () => server?.output() ?? '',
     stopServer,
     killServer: end('SIGKILL'),
-    restartServer: async () => {
+    restartServer: async (changed = {}) => {
+      env = { ...env, ...changed };
       server ??= await startServer({ ...env, PORT: new URL(url).port });
     },
     async stop() {

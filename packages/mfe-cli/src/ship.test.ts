@@ -231,10 +231,34 @@ test('with another key lists begin at the clock again, in one command for each r
   await repository.mfe('reseal', 'sample', '--above', String(Date.now() + 1_000_000_000));
   const key = await operatorKey();
   await repository.remote('sample', { version: '1.1.0' });
-  expect((await repository.mfe('publish', 'sample')).stderr).toContain('reseal sample --anew');
+  expect((await repository.mfe('publish', 'sample')).stderr).toContain('set REGISTRY_OTHER_KEYS');
   expect((await repository.mfe('reseal', 'sample', '--anew')).status).toBe(0);
   const { status, stdout } = await repository.mfe('verify', '--key', key);
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.not.stringContaining('ahead') as string });
+});
+
+test('while the key is replaced, one command signs the lists of all remotes with the new one', async () => {
+  const before = await operatorKey();
+  await shipped('1.0.0');
+  await repository.remote('other');
+  await repository.mfe('publish', 'other');
+  const key = await operatorKey();
+  repository.env['REGISTRY_OTHER_KEYS'] = before;
+  expect((await repository.mfe('verify')).stdout).toContain(
+    '! sample: the list is signed with one of the other keys',
+  );
+  await writeFile(path.join(repository.root, 'before.txt'), `${before}\n`);
+  Object.assign(repository.env, { REGISTRY_OTHER_KEYS: '', REGISTRY_OTHER_KEYS_FILE: 'before.txt' });
+  expect((await repository.mfe('reseal')).stdout).toMatch(
+    /^✓ other: .*\n✓ sample: .*\n$|^✓ sample: .*\n✓ other: .*\n$/,
+  );
+  expect((await repository.mfe('verify')).stdout).toMatch(/^✓ Signed and unchanged.*\n$/);
+  Object.assign(repository.env, { REGISTRY_OTHER_KEYS: 'none', REGISTRY_OTHER_KEYS_FILE: '' });
+  expect((await repository.mfe('reseal')).stderr).toContain(
+    'REGISTRY_OTHER_KEYS=none: The public key must be',
+  );
+  repository.env['REGISTRY_OTHER_KEYS'] = '';
+  expect((await repository.mfe('verify', '--key', key)).status).toBe(0);
 });
 
 /** Gives the operator a key and returns its public half. */

@@ -24,7 +24,13 @@ export { readReleasesStatus } from './status.ts';
 export { inspectRelease } from './inspect/inspect-release.ts';
 export { packRelease } from './archive/pack.ts';
 export { unpackRelease, type ArchiveLimits } from './archive/unpack.ts';
-export { publicKeyOf, readSigningKey } from './registry/signing-key.ts';
+export {
+  publicKeyOf,
+  readOtherKeys,
+  readSigningKey,
+  type OtherKey,
+  type RegistryKeys,
+} from './registry/signing-key.ts';
 export { incompatibleRemotes, isCompatible } from './incompatible-remotes.ts';
 export {
   readListedManifests,

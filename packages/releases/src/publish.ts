@@ -11,7 +11,7 @@ import { editRegistry, planEdit, toSwitchResponse, type Edit } from './registry/
 import { entryOf, readBase } from './registry/registry-entry.ts';
 import { readSnapshot } from './registry/registry-file.ts';
 import { checkPercent, rolloutOf, toReleaseList, withCanary, withCurrent } from './registry/rollout.ts';
-import { signatureIn } from './registry/signature.ts';
+import { sealIn } from './registry/signature.ts';
 import { ReleaseError } from './release-error.ts';
 import { integrityOf } from './release-folder.ts';
 import { storeRelease } from './store-release.ts';
@@ -44,7 +44,7 @@ export async function publishRelease(
     checkFirst(before, name, percent);
     const edit = publishEdit(name, entry, percent, options);
     // Fails before anything is stored that no visitor would get.
-    await planEdit(remotesDir, edit, new Date(), options.key, snapshot);
+    await planEdit(remotesDir, edit, new Date(), options, snapshot);
     const added = await storeRelease(built, remotesDir, folder);
     const edited = await editRegistry(remotesDir, edit, options, snapshot);
     if (edited.after === edited.before) await claimStartRelease(remotesDir, last, options);
@@ -84,7 +84,7 @@ function publishEdit(
     const rollout = rolloutOf(releases);
     const { current, canary } = rollout;
     if (current && isSame(current, entry))
-      return key && signatureIn(registry, remote) === undefined ? { remote, releases } : undefined;
+      return key && sealIn(registry, remote)?.signature === undefined ? { remote, releases } : undefined;
     if (canary && canary.percent === percent && isSame(canary.entry, entry)) return undefined;
     const from = current?.metadata.version ?? null;
     const proven = source && { source };

@@ -1,17 +1,19 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { signedText, serialOf } from '@naija/contracts/remote/signature';
 import { readRegistryFile } from './registry/registry-file.ts';
 import { reSign } from './re-sign.ts';
+import { previewRelease } from './previews/preview-release.ts';
+import { readPreviews } from './registry/previews-file.ts';
 import { rollBack } from './roll-back.ts';
-import { rawList, signatureIn } from './registry/signature.ts';
+import { rawList, sealIn } from './registry/signature.ts';
 import { isSignedBy } from './registry/signing-key.ts';
 import { readReleasesStatus } from './status.ts';
 import { remotesFolder } from '../test/remotes-folder.ts';
 
-const { scratch, dir, publish, listed } = remotesFolder();
+const { scratch, dir, built, publish, listed } = remotesFolder();
 const newKey = () => generateKeyPairSync('ed25519').privateKey;
 const who = 'ada@desk';
 
@@ -85,6 +87,44 @@ test('with another key serials start at the clock again', async () => {
   expect(await serial()).toBe(today.getTime() + 1);
 });
 
+test('while a key is replaced, lists of the one before are signed with the new one, with the next serial', async () => {
+  const [key, before] = [newKey(), newKey()];
+  await publish({ version: '1.0.0' }, { key: before, now: ahead });
+  const keys = { key, otherKeys: [{ key: createPublicKey(before) }] };
+  await publish({ version: '1.1.0' }, { ...keys, now });
+  expect([await isSigned(key), await serial()]).toEqual([true, ahead().getTime() + 1]);
+  await publish({ version: '1.2.0' }, { key: before, otherKeys: [{ key: createPublicKey(key) }], now });
+  expect(await isSigned(before)).toBe(true);
+  await reSign(dir(), 'sample', { who, ...keys, now });
+  expect([await isSigned(key), await serial()]).toEqual([true, ahead().getTime() + 3]);
+});
+
+test('a list that the key before has signed after its last day is not signed again', async () => {
+  const [key, before] = [newKey(), newKey()];
+  await publish({ version: '1.0.0' }, { key: before, now });
+  const keys = (until: number) => ({ who, key, otherKeys: [{ key: createPublicKey(before), until }], now });
+  await expect(reSign(dir(), 'sample', keys(today.getTime() - 1))).rejects.toThrow('signed with another key');
+  await reSign(dir(), 'sample', keys(today.getTime()));
+  expect(await isSigned(key)).toBe(true);
+});
+
+test('serials cannot start again while browsers accept the key before: they would refuse the list', async () => {
+  const [key, before] = [newKey(), newKey()];
+  await publish({ version: '1.0.0' }, { key: before, now: ahead });
+  const otherKeys = [{ key: createPublicKey(before) }];
+  await expect(reSign(dir(), 'sample', { who, key, otherKeys, now, serial: 'anew' })).rejects.toThrow(
+    'one of REGISTRY_OTHER_KEYS',
+  );
+});
+
+test('previews are signed with the new key as well', async () => {
+  const [key, before] = [newKey(), newKey()];
+  await publish({ version: '1.0.0' }, { key: before });
+  await previewRelease(await built({ version: '1.1.0' }), dir(), { key: before });
+  await reSign(dir(), 'sample', { who, key, otherKeys: [{ key: createPublicKey(before) }] });
+  expect(await readPreviews(dir(), 'sample', { key })).toMatchObject([{ metadata: { version: '1.1.0' } }]);
+});
+
 test('serials cannot start again under the same key: browsers would refuse the list for a year', async () => {
   const key = newKey();
   await publish({ version: '1.0.0' }, { key, now: ahead });
@@ -108,6 +148,6 @@ test('a remote that was never published is named', async () => {
 
 async function isSigned(key: Parameters<typeof isSignedBy>[0]): Promise<boolean> {
   const raw: unknown = JSON.parse(await readFile(path.join(dir(), 'remotes.json'), 'utf8'));
-  const signature = signatureIn(await readRegistryFile(dir()), 'sample') ?? '';
+  const signature = sealIn(await readRegistryFile(dir()), 'sample')?.signature ?? '';
   return isSignedBy(key, signedText('sample', rawList(raw, 'sample')), signature);
 }

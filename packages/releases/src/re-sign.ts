@@ -2,6 +2,7 @@ import { releasesOf } from '@naija/contracts/remote/registry';
 import { serialOf } from '@naija/contracts/remote/signature';
 import { withLock } from './lock.ts';
 import { editRegistry } from './registry/edit-registry.ts';
+import { readPreviews, writePreviews } from './registry/previews-file.ts';
 import { rolloutOf } from './registry/rollout.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReSignOptions } from './switch-options.ts';
@@ -12,7 +13,8 @@ export interface ReSigned {
 }
 
 /**
- * Signs a remote's unchanged list with a higher serial, which browsers require after a restored backup.
+ * Signs a remote's unchanged list with a higher serial, which browsers require after a restored backup, or with another key;
+ * its previews as well.
  * @throws ReleaseError 'invalid' or 'conflict' where browsers would refuse this list or every later one
  */
 export async function reSign(
@@ -20,8 +22,9 @@ export async function reSign(
   remote: string,
   { serial, ...options }: ReSignOptions,
 ): Promise<ReSigned> {
-  const { after } = await withLock(remotesDir, () =>
-    editRegistry(
+  const { after } = await withLock(remotesDir, async () => {
+    const previews = await readPreviews(remotesDir, remote, options);
+    const edited = await editRegistry(
       remotesDir,
       (registry) => {
         const releases = releasesOf(registry, remote);
@@ -31,7 +34,9 @@ export async function reSign(
         return { remote, releases, serial, line: { action: 'reseal', from: version, to: version } };
       },
       options,
-    ),
-  );
+    );
+    if (previews.length > 0) await writePreviews(remotesDir, remote, previews, options);
+    return edited;
+  });
   return { remote, serial: serialOf(after, remote) };
 }

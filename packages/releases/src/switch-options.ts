@@ -1,11 +1,9 @@
-import type { KeyObject } from 'node:crypto';
 import type { BuildSource } from '@naija/contracts/http/releases';
+import type { RegistryKeys } from './registry/signing-key.ts';
 
-export interface SwitchOptions {
+export interface SwitchOptions extends RegistryKeys {
   /** For the audit: a user of a machine, or the key of a remote's team. */
   who: string;
-  /** Ed25519 private key of the operator; without one the registry is not signed. */
-  key?: KeyObject;
   now?: () => Date;
 }
 

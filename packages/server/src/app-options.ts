@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { KeyObject } from 'node:crypto';
+import type { RegistryKeys } from '@naija/releases';
 import type { Queryable } from './database/database.ts';
 import type { Dependency } from './modules/health/index.ts';
 import type { SmsOptions } from './modules/identity/index.ts';
@@ -52,7 +52,7 @@ export interface AppOptions {
   enforceAllowedHosts?: boolean;
   /** The folder of remotes by default. */
   releases?: ReleaseStore;
-  registryKey?: KeyObject | undefined;
+  registryKeys?: RegistryKeys;
   publishKeys?: PublishKey[];
   /** Builds that may publish; without it, a publish key is enough. */
   provenance?: ProvenancePolicy | undefined;

@@ -40,7 +40,7 @@ export type { AppFolders, AppOptions } from './app-options.ts';
 
 /** Creates the application, ready for `listen` or `inject`. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { db, folders, publicUrl, registryKey, securityContact, timingStepMs } = options;
+  const { db, folders, publicUrl, registryKeys = {}, securityContact, timingStepMs } = options;
   const { rateLimits = true, mailbox = false, clock = () => new Date(), security = noSecurityLog } = options;
   const { changes = unknownChanges, operatorMail: operator, operatorWebhook: webhook } = options;
   const { links = mailLinks(() => publicUrl ?? 'http://localhost:3000') } = options;
@@ -70,7 +70,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { dir: remotesDir, change: changeReleases } = releases;
   const { sms } = options;
   const { wake } = scheduleJobs(app, {
-    ...{ db, photos, uploads, releases, security, clock, links, registryKey, folders, operator, webhook },
+    ...{ db, photos, uploads, releases, security, clock, links, registryKeys, folders, operator, webhook },
     ...{ remotesDir, changeReleases, push },
     inBucket: objects !== undefined,
     textSender: sms?.sender,
@@ -85,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     shellDir: folders.shell,
     keys,
     provenance,
-    registryKey,
+    registryKeys,
     rendering,
   };
   const context = {
@@ -119,7 +119,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     resolvePage: createPageResolver(db),
     registry,
     publicUrl,
-    settings: renderShellSettings({ registryKey, overrides: options.remoteOverrides ?? false }),
+    settings: renderShellSettings({ registryKeys, overrides: options.remoteOverrides ?? false }),
     databaseTimeoutMs: options.pageDatabaseTimeoutMs,
     renderer: rendering && createRenderer(app, options, { rendering, reads, changes, clock }),
   });

@@ -38,7 +38,7 @@ describe('a server', () => {
       '',
       expect.stringContaining(
         'The database holds a demo account, with a password that is published, and NODE_ENV is production: ' +
-          'NaijaAgents does not start beside them. Remove them with: npm run db -- remove-demo\n',
+          'NaijaAgents does not start beside them. Remove them with: naija db remove-demo\n',
       ),
     ]);
     await removeDemoAccounts(database.db);

@@ -159,7 +159,7 @@ function appOptions(settings: Settings): Omit<AppOptions, 'db' | 'folders'> {
   const {
     remoteOrigins,
     remoteOverrides,
-    registryKey,
+    registryKeys,
     publishKeys,
     provenance,
     securityContact,
@@ -176,7 +176,7 @@ function appOptions(settings: Settings): Omit<AppOptions, 'db' | 'folders'> {
     remoteOrigins,
     remoteOverrides,
     enforceAllowedHosts: mode !== 'production' && !settings.remoteDevelopment,
-    registryKey,
+    registryKeys,
     publishKeys,
     provenance,
     securityContact,

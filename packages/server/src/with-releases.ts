@@ -9,6 +9,7 @@ import {
 } from './modules/releases/index.ts';
 import type { ObjectStore } from './platform/storage/object-store.ts';
 import { openObjectStore } from './platform/storage/open-object-store.ts';
+import { pickSettings } from './settings/env-reader.ts';
 import { readSettings, type Settings } from './settings/env.ts';
 
 export type { ReleaseStore };
@@ -17,13 +18,13 @@ export type ReleaseSettings = Pick<Settings, 'storage' | 'remotesDir' | 'dataDir
 type Log = (line: string) => void;
 
 const SETTINGS = [
-  ...['DATA_DIR', 'DATABASE_URL', 'REMOTES_DIR', 'REGISTRY_KEY_FILE'],
+  ...['DATA_DIR', 'DATABASE_URL', 'REMOTES_DIR', 'REGISTRY_KEY_FILE', 'REGISTRY_OTHER_KEYS'],
   ...['STORAGE_URL', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'],
 ];
 
 /** Only those of releases: others of production may be missing on the machine of whoever ships. */
 export function readReleaseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  return readSettings(Object.fromEntries(SETTINGS.map((name) => [name, env[name]])));
+  return readSettings(pickSettings(env, SETTINGS));
 }
 
 /**

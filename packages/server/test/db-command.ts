@@ -8,10 +8,10 @@ export interface CommandResult {
 
 type Env = Record<string, string>;
 
-/** Runs `npm run db -- …` in this process. */
+/** Runs `naija db …` in this process. */
 export const dbCommand = (argv: string[], env: Env = {}) => command('db', argv, env);
 
-/** Runs `npm run releases -- …` in this process. */
+/** Runs `naija releases …` in this process. */
 export const releasesCommand = (argv: string[], env: Env = {}) => command('releases', argv, env);
 
 async function command(name: 'db' | 'releases', argv: string[], env: Env): Promise<CommandResult> {
@@ -19,6 +19,7 @@ async function command(name: 'db' | 'releases', argv: string[], env: Env): Promi
   const status = await run(name, argv, {
     stdout: (text) => (stdout += text),
     stderr: (text) => (stderr += text),
+    cwd: process.cwd(),
     env,
   });
   return { status, stdout, stderr };

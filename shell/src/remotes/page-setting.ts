@@ -1,5 +1,9 @@
 import type { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 
-export function pageSetting(name: (typeof META_SETTINGS)[keyof typeof META_SETTINGS]): string | undefined {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+/** What the server set for this page, in order. */
+export function pageSetting(name: (typeof META_SETTINGS)[keyof typeof META_SETTINGS]): string[] {
+  return Array.from(
+    document.querySelectorAll<HTMLMetaElement>(`meta[name="${name}"]`),
+    ({ content }) => content,
+  );
 }

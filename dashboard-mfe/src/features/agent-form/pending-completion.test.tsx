@@ -27,7 +27,7 @@ test.each([
     await fillAgentForm();
     await send();
     await waitForAttempt(before);
-    expect(await screen.findByText("Saved. We'll send it when you're back online.")).toBeVisible();
+    expect(await screen.findByText("Saved. We'll send it as soon as your connection allows.")).toBeVisible();
     cleanup();
     await openAgentForm(api);
     await within(await card()).findByText('Try now');

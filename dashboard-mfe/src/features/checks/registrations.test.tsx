@@ -72,7 +72,7 @@ test('without a network a number is kept, and can be taken back', async () => {
   await user.click(screen.getByRole('button', { name: 'Have it checked' }));
   // Between two attempts it is on its way for a moment.
   await waitFor(() => {
-    expect(part).toHaveTextContent(/RC 123456.*We'll send it when you're back online\./);
+    expect(part).toHaveTextContent(/RC 123456.*We'll send it as soon as your connection allows\./);
   });
   await user.click(within(part).getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));

@@ -73,7 +73,7 @@ test('a reply without a network is shown as pending', async () => {
   // The list is drawn anew with each attempt to send.
   await waitFor(() => {
     const item = screen.getByText('Sorry.').closest('li') ?? document.body;
-    expect(within(item).getByText("We'll send it when you're back online.")).toBeVisible();
+    expect(within(item).getByText("We'll send it as soon as your connection allows.")).toBeVisible();
   });
 });
 
@@ -134,7 +134,7 @@ test.each([
   // The list is drawn anew with each attempt to send.
   await waitFor(() => {
     const item = screen.getByText(shown).closest('li') ?? document.body;
-    expect(within(item).getByText("We'll send it when you're back online.")).toBeVisible();
+    expect(within(item).getByText("We'll send it as soon as your connection allows.")).toBeVisible();
   });
   expect(screen.queryByRole('button', { name: /^(Edit|Delete) your reply/ })).toBeNull();
   await press('Cancel');

@@ -47,7 +47,7 @@ test.each([
   await user.selectOptions(field('State/City'), 'Kano');
   await submitAddress('1 Broad Street', calls);
   expect(await within(await card()).findByText('Saved on this device')).toBeVisible();
-  expect(await card()).toHaveTextContent("Saved. We'll send it when you're back online.");
+  expect(await card()).toHaveTextContent("Saved. We'll send it as soon as your connection allows.");
   expect(linesOf('Agent Details')).toEqual(
     expect.arrayContaining(['Address: 1 Broad Street', 'State/City: Kano']),
   );

@@ -78,7 +78,9 @@ test('without a network a switch stays as it was tapped, and only the last tap i
   api.use(http.post(`*${notificationPaths.own}`, () => HttpResponse.error()));
   await openDashboard('?tab=settings');
   await user.click(await mailAboutComments());
-  expect(await within(await section()).findByText("We'll send it when you're back online.")).toBeVisible();
+  expect(
+    await within(await section()).findByText("We'll send it as soon as your connection allows."),
+  ).toBeVisible();
   expect(await mailAboutComments()).not.toBeChecked();
   await user.click(await mailAboutComments());
   expect(await mailAboutComments()).toBeChecked();

@@ -1,5 +1,5 @@
 /** What is said of changes that are not on the server yet. */
 export const OUTBOX_MESSAGES = {
   profileChanged: 'Your profile was changed on another device. Choose what to keep.',
-  sentLater: "Saved. We'll send it when you're back online.",
+  sentLater: "Saved. We'll send it as soon as your connection allows.",
 } as const;

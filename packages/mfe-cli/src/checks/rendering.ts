@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkHead, checkMarkup } from '@naija/contracts/remote/rendered-markup';
-import { buildHostEntry } from '@naija/build-kit';
 import { SERVER_GLOBALS, SERVER_LACKS } from '@naija/contracts/remote/rendered-page';
 import type { Io } from '../io.ts';
 import type { BuiltRemote } from '../remotes.ts';
@@ -37,7 +36,7 @@ export async function renderRoutes(
   if (!release.server || paths.length === 0) return { rendered: [], findings: [] };
   const built = path.join(io.root, SHELL_ENTRY);
   if (isShellHere(io) && !existsSync(built)) return { rendered: null, findings: [] };
-  const shellEntry = isShellHere(io) ? built : await buildHostEntry(dir);
+  const shellEntry = isShellHere(io) ? built : await hostEntry(dir);
   const entry = path.join(folder, release.server.url);
   const job = { name, shellEntry, entry, paths, globals: SERVER_GLOBALS, lacks: SERVER_LACKS };
   const results = await resultsOf(forkProgram(job));
@@ -48,6 +47,12 @@ export async function renderRoutes(
     return fault === undefined ? [] : [{ check: 'server', message }];
   });
   return { rendered: paths.filter((page) => faults.has(page) && !faults.get(page)), findings };
+}
+
+/** Imported here since an installed server has no bundler. */
+async function hostEntry(dir: string): Promise<string> {
+  const { buildHostEntry } = await import('@naija/build-kit');
+  return buildHostEntry(dir);
 }
 
 function faultOf(result: Results[string]): string | undefined {

@@ -43,7 +43,10 @@ export async function shellsToFit(
     throw new Refusal(
       'No shell is known: name the site with --shell https://agents.example, or as "mfe.shell" in package.json',
     );
-  return [await builtShell(io), place === undefined ? await previousShell(io) : await namedShell(place, io)];
+  if (place !== undefined) return [await builtShell(io), await namedShell(place, io)];
+  // An installed server has replaced the shell before; what its visitors have kept of that loads only what fits.
+  const isKnown = existsSync(path.join(io.root, PREVIOUS));
+  return [await builtShell(io), ...(isKnown ? [await previousShell(io)] : [])];
 }
 
 /** The shell that runs where releases are shipped to, and the previous one; without those that nothing says anything of. */

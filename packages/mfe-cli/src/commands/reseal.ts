@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { reSign, type NewSerial } from '@naija/releases';
+import { remoteNames } from '@naija/contracts/remote/registry';
+import { readRegistryFile, reSign, type NewSerial } from '@naija/releases';
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { Refusal } from '../errors.ts';
@@ -17,8 +18,8 @@ interface ResealOptions {
 export function resealCommand(io: Io): Command {
   return command(
     io,
-    'reseal <name>',
-    'Gives the list of a remote the next serial and a new signature, where browsers refuse the one it has; visitors get what they got.',
+    'reseal [name]',
+    'Gives the list of a remote, or of all, the next serial and a new signature, where browsers refuse the one it has or the key is replaced; visitors get what they got.',
     'reseal directory --above 1790000000000',
   )
     .option('--to <folder>', 'folder of releases; those of the local server if none')
@@ -33,15 +34,26 @@ export function resealCommand(io: Io): Command {
       ),
     )
     .action(
-      withResult(io, async (name: string, { to, above, anew }: ResealOptions) => {
+      withResult(io, async (name: string | undefined, { to, above, anew }: ResealOptions) => {
         const place = to === undefined ? undefined : placeOf(to, io);
         if (place !== undefined && isAddress(place))
           throw new Refusal('A new seal goes with a folder: it is for whoever runs the site');
         const wanted: NewSerial | undefined = anew ? 'anew' : above === undefined ? undefined : { above };
         const options = { ...(await localOptions(io)), serial: wanted };
-        const reSigned = await localReleases(place, io).change((dir) => reSign(dir, name, options));
-        const text = `✓ ${name}: its list has serial ${String(reSigned.serial)}, and visitors get what they got`;
-        return { json: reSigned, text };
+        const all = await localReleases(place, io).change(async (dir) => {
+          const names = name === undefined ? remoteNames(await readRegistryFile(dir)) : [name];
+          const reSigned = [];
+          for (const remote of names) reSigned.push(await reSign(dir, remote, options));
+          return reSigned;
+        });
+        const text = all.map(
+          ({ remote, serial }) =>
+            `✓ ${remote}: its list has serial ${String(serial)}, and visitors get what they got`,
+        );
+        return {
+          json: name === undefined ? all : all[0],
+          text: text.join('\n') || 'No remote has been published here.',
+        };
       }),
     );
 }

@@ -4,6 +4,7 @@ import {
   publicKeyOf,
   urlSource,
   verifyReleases,
+  type ReleaseSource,
   type VerifyFinding,
   type VerifyReport,
 } from '@naija/releases';
@@ -11,7 +12,7 @@ import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { placeOf } from '../targets/sites.ts';
 import { localReleases } from '../targets/local-releases.ts';
-import { signingKey } from '../targets/signing-key.ts';
+import { registryKeys } from '../targets/signing-key.ts';
 import { isAddress } from '../targets/site-target.ts';
 
 export function verifyCommand(io: Io): Command {
@@ -21,26 +22,26 @@ export function verifyCommand(io: Io): Command {
     'Follows the whole chain, from the signature to every file of every listed release, of a folder or a site.',
     'verify https://agents.example --key 9kD…=',
   )
-    .option('--key <base64>', 'public key of the operator; that of REGISTRY_KEY_FILE if none')
+    .option(
+      '--key <base64>',
+      'public key of the operator; that of REGISTRY_KEY_FILE, and REGISTRY_OTHER_KEYS, if none',
+    )
     .action(
       withResult(io, async (named: string | undefined, { key }: { key?: string }) => {
         const place = named === undefined ? undefined : placeOf(named, io);
-        const known = key ?? (await ownPublicKey(io));
+        const own = key === undefined ? await registryKeys(io) : {};
+        const known = key ?? (own.key && publicKeyOf(own.key));
+        const follow = (source: ReleaseSource) => verifyReleases(source, known, own.otherKeys);
         const report =
           place !== undefined && isAddress(place)
-            ? await verifyReleases(urlSource(place), known)
-            : await localReleases(place, io).read((dir) => verifyReleases(folderSource(dir), known));
+            ? await follow(urlSource(place))
+            : await localReleases(place, io).read((dir) => follow(folderSource(dir)));
         const sound = report.findings.length === 0;
         const text = sound ? [successText(report)] : report.findings.map((finding) => lineOf('✗', finding));
         const warnings = report.warnings.map((warning) => lineOf('!', warning));
         return { json: report, text: [...text, ...warnings].join('\n'), refused: !sound };
       }),
     );
-}
-
-async function ownPublicKey(io: Io): Promise<string | undefined> {
-  const key = await signingKey(io);
-  return key && publicKeyOf(key);
 }
 
 function successText({ remotes, releases, files, signed }: VerifyReport): string {

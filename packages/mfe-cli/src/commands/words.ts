@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { collectTexts, earlyReads, updateCatalogues } from '@naija/build-kit';
 import { LANGUAGES, readLanguage } from '@naija/contracts/domain/languages';
 import type { Command } from 'commander';
 import { command, withResult } from '../command.ts';
@@ -22,6 +21,8 @@ export function wordsCommand(io: Io): Command {
     .option('--add <language>', `begin a catalogue: ${Object.keys(LANGUAGES).join(', ')}`)
     .action(
       withResult(io, async (named: string | undefined, { add }: { add?: string }) => {
+        // Imported here since an installed server has no compiler.
+        const { collectTexts, earlyReads, updateCatalogues } = await import('@naija/build-kit');
         const name = chosenRemote(named, io);
         const root = path.join(io.root, folderOf(name, io.root));
         const folder = path.join(root, CATALOGUES);

@@ -17,13 +17,12 @@ import {
 import { Refusal } from '../errors.ts';
 import type { Io } from '../io.ts';
 import type { LocalReleases } from './local-releases.ts';
-import { signingKey } from './signing-key.ts';
+import { registryKeys } from './signing-key.ts';
 import type { Target } from './target.ts';
 
-/** Author and key of switches from this machine. */
+/** Author and keys of switches from this machine. */
 export async function localOptions(io: Io): Promise<SwitchOptions> {
-  const key = await signingKey(io);
-  return { who: machineUser(), ...(key && { key }) };
+  return { who: machineUser(), ...(await registryKeys(io)) };
 }
 
 /** Publishes into a folder that a server serves, or follows. */

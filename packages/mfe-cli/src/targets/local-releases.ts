@@ -15,7 +15,8 @@ export interface LocalReleases {
  */
 export function localReleases(named: string | undefined, io: Io): LocalReleases {
   const setting = (name: string) => io.env[name]?.trim() || undefined;
-  if (named === undefined && setting('STORAGE_URL') !== undefined) return storedReleases(io);
+  const isStored = ['STORAGE_URL', 'STORAGE_URL_FILE'].some((name) => setting(name) !== undefined);
+  if (named === undefined && isStored) return storedReleases(io);
   const dir =
     named === undefined
       ? path.resolve(io.root, setting('REMOTES_DIR') ?? path.join(setting('DATA_DIR') ?? '.data', 'remotes'))

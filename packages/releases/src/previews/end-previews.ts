@@ -8,7 +8,7 @@ import type { SwitchOptions } from '../switch-options.ts';
 import { removeRelease } from '../unlisted-releases.ts';
 import { previewsFolder, readPreviews, writePreviews } from '../registry/previews-file.ts';
 
-type ListOptions = Pick<SwitchOptions, 'key' | 'now'>;
+type ListOptions = Pick<SwitchOptions, 'key' | 'otherKeys' | 'now'>;
 
 /** Takes previews off the list, and deletes their files unless visitors have had them. Requires the lock. */
 export async function endPreviews(
@@ -17,7 +17,7 @@ export async function endPreviews(
   isEnded: (preview: RegistryEntry) => boolean,
   options: ListOptions,
 ): Promise<string[]> {
-  const previews = await readPreviews(remotesDir, remote, options.key);
+  const previews = await readPreviews(remotesDir, remote, options);
   const ended = previews.filter(isEnded).map(({ metadata }) => metadata.version);
   if (ended.length === 0) return [];
   await writePreviews(
@@ -35,7 +35,7 @@ export async function removeExpiredPreviews(remotesDir: string, options: ListOpt
   const now = (options.now?.() ?? new Date()).getTime();
   const isExpired = (preview: RegistryEntry) => previewEnd(preview) <= now;
   for (const remote of await remotesWithPreviews(remotesDir)) {
-    const previews = await readPreviews(remotesDir, remote, options.key);
+    const previews = await readPreviews(remotesDir, remote, options);
     if (previews.some(isExpired))
       await withLock(remotesDir, () => endPreviews(remotesDir, remote, isExpired, options));
   }

@@ -21,7 +21,7 @@ import { removeTemporaryFiles } from '../temporary.ts';
 import { deleteUnpublished } from './end-previews.ts';
 import { readPreviews, writePreviews } from '../registry/previews-file.ts';
 
-export interface PreviewOptions extends Pick<SwitchOptions, 'key' | 'now'> {
+export interface PreviewOptions extends Pick<SwitchOptions, 'key' | 'otherKeys' | 'now'> {
   /** What it is made for; takes the place of the preview with the same label. */
   label?: string;
 }
@@ -43,7 +43,7 @@ export async function previewRelease(
     await removeTemporaryFiles(remotesDir);
     const registry = await readRegistryFile(remotesDir);
     checkRoutes(registry, folder.release);
-    const previews = await readPreviews(remotesDir, remote, options.key);
+    const previews = await readPreviews(remotesDir, remote, options);
     const added = await storeRelease(built, remotesDir, folder);
     const answer = { remote, version, label: label ?? null, added };
     if (releasesOf(registry, remote).some(({ metadata }) => metadata.version === version))

@@ -24,7 +24,7 @@ export async function withdrawPreview(
       options,
     );
     if (versions.length > 0) return { remote, versions };
-    const previews = await readPreviews(remotesDir, remote, options.key);
+    const previews = await readPreviews(remotesDir, remote, options);
     const names = previews.map(({ metadata, extras }) =>
       extras.label === undefined ? metadata.version : `${metadata.version} (${extras.label})`,
     );

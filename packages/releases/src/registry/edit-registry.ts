@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import type { AuditEntry } from '@naija/contracts/http/release-status';
 import type { SwitchResponse } from '@naija/contracts/http/releases';
 import { isRecord } from '@naija/contracts/remote/json-readers';
@@ -18,7 +17,8 @@ import { nextSerial } from './next-serial.ts';
 import { readSnapshot, writeRegistryFile, type RegistrySnapshot } from './registry-file.ts';
 import { checkRegistrySize } from './registry-size.ts';
 import { rolloutOf } from './rollout.ts';
-import { checkKeyIsNew, checkSignature, rawList, signatureIn, signList } from './signature.ts';
+import type { RegistryKeys } from './signing-key.ts';
+import { checkKeyIsNew, checkSignature, rawList, sealIn, signList } from './signature.ts';
 
 /** `releases` is the whole new list of the remote, empty where it leaves the registry; `line` absent where visitors get what they got before. */
 interface Change {
@@ -45,11 +45,11 @@ export async function editRegistry(
   options: SwitchOptions,
   snapshot?: RegistrySnapshot,
 ): Promise<EditResult> {
-  const { who, key, now = () => new Date() } = options;
+  const { who, now = () => new Date() } = options;
   const at = now();
   const read = snapshot ?? (await readSnapshot(remotesDir));
   const before = read.registry;
-  const planned = await planEdit(remotesDir, edit, at, key, read);
+  const planned = await planEdit(remotesDir, edit, at, options, read);
   if (!planned) return { before, after: before };
   const { after, serial } = planned;
   const { remote, line } = planned.change;
@@ -78,17 +78,17 @@ export async function planEdit(
   remotesDir: string,
   edit: Edit,
   at: Date,
-  key: KeyObject | undefined,
+  keys: RegistryKeys,
   { raw, registry: before }: RegistrySnapshot,
 ): Promise<Plan | undefined> {
   const change = edit(before, at);
   if (!change) return undefined;
   const { remote, releases } = change;
   const check = change.serial === 'anew' ? checkKeyIsNew : checkSignature;
-  check(remote, rawList(raw, remote), signatureIn(before, remote), key);
+  check(remote, rawList(raw, remote), sealIn(before, remote), keys);
   const last = await lastSerial(remotesDir, remote);
   const serial = nextSerial(change.serial, at, serialOf(before, remote), last);
-  const after = withList(raw, remote, signList(remote, releases, serial, key));
+  const after = withList(raw, remote, signList(remote, releases, serial, keys.key));
   checkRegistrySize(raw, after);
   return { after, serial, change };
 }

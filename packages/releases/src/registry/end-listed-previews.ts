@@ -7,11 +7,11 @@ export async function endListedPreviews(
   remotesDir: string,
   remote: string,
   { before, after }: { before: Registry; after: Registry },
-  options: Pick<SwitchOptions, 'key' | 'now'>,
+  options: Pick<SwitchOptions, 'key' | 'otherKeys' | 'now'>,
 ): Promise<void> {
   const listed = [before, after].flatMap((registry) => releasesOf(registry, remote));
   const versions = new Set(listed.map(({ metadata }) => metadata.version));
-  const previews = await readPreviews(remotesDir, remote, options.key);
+  const previews = await readPreviews(remotesDir, remote, options);
   const kept = previews.filter(({ metadata }) => !versions.has(metadata.version));
   if (kept.length < previews.length) await writePreviews(remotesDir, remote, kept, options);
 }

@@ -1,11 +1,10 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import type { KeyObject } from 'node:crypto';
 import { previewsName } from '@naija/contracts/remote/previews';
 import { readList, registryName, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { signedText } from '@naija/contracts/remote/signature';
 import { signList, unsignedEntry } from './signature.ts';
-import { isSignedBy } from './signing-key.ts';
+import { isTrusted, type RegistryKeys } from './signing-key.ts';
 import { ReleaseError } from '../release-error.ts';
 import { temporaryPath } from '../temporary.ts';
 
@@ -22,12 +21,12 @@ export function previewsFolder(remotesDir: string): string {
 
 /**
  * A remote's previews, newest first. Those of a damaged list do not count, so that a rollback works, nor, with a key, those
- * of a list that it has not signed, so that they are never signed later.
+ * of a list that neither it nor another accepted one has signed, so that they are never signed later.
  */
 export async function readPreviews(
   remotesDir: string,
   remote: string,
-  key: KeyObject | undefined,
+  keys: RegistryKeys,
 ): Promise<RegistryEntry[]> {
   const text = await readFile(previewsFile(remotesDir, remote), 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '[]';
@@ -36,16 +35,14 @@ export async function readPreviews(
   const list = parseList(remote, text);
   if (!list) return [];
   const { received, releases } = list;
-  const signature = releases[0]?.extras.seal?.signature;
-  if (signature !== undefined && !key)
+  const seal = releases[0]?.extras.seal;
+  if (seal?.signature !== undefined && !keys.key)
     throw new ReleaseError(
       'conflict',
       `The previews of ${remote} are listed with a signature: set REGISTRY_KEY_FILE to the operator's key`,
     );
-  const isTrusted =
-    !key ||
-    (signature !== undefined && isSignedBy(key, signedText(previewsName(remote), received), signature));
-  return isTrusted ? releases.map(unsignedEntry) : [];
+  const counts = !keys.key || (seal && isTrusted(keys, signedText(previewsName(remote), received), seal));
+  return counts ? releases.map(unsignedEntry) : [];
 }
 
 /** Undefined for a damaged list. */
@@ -66,7 +63,7 @@ export async function writePreviews(
   remotesDir: string,
   remote: string,
   previews: readonly RegistryEntry[],
-  { key, now = () => new Date() }: { key?: KeyObject; now?: () => Date },
+  { key, now = () => new Date() }: RegistryKeys & { now?: () => Date },
 ): Promise<void> {
   const list = signList(previewsName(remote), previews, now().getTime(), key);
   const temporary = temporaryPath(remotesDir);

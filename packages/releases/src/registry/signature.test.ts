@@ -6,7 +6,7 @@ import { releasesOf } from '@naija/contracts/remote/registry';
 import { signedText, serialOf } from '@naija/contracts/remote/signature';
 import { readRegistryFile } from './registry-file.ts';
 import { rollBack } from '../roll-back.ts';
-import { rawList, signatureIn } from './signature.ts';
+import { rawList, sealIn } from './signature.ts';
 import { isSignedBy, publicKeyOf, readPublicKey } from './signing-key.ts';
 import { readReleasesStatus } from '../status.ts';
 import { remotesFolder } from '../../test/remotes-folder.ts';
@@ -17,7 +17,7 @@ const registryFile = () => path.join(dir(), 'remotes.json');
 
 async function isSigned(remote: string): Promise<boolean> {
   const raw: unknown = JSON.parse(await readFile(registryFile(), 'utf8'));
-  const signature = signatureIn(await readRegistryFile(dir()), remote) ?? '';
+  const signature = sealIn(await readRegistryFile(dir()), remote)?.signature ?? '';
   return isSignedBy(readPublicKey(publicKeyOf(key)), signedText(remote, rawList(raw, remote)), signature);
 }
 

@@ -3,12 +3,13 @@ import { isRecord } from '@naija/contracts/remote/json-readers';
 import {
   registryName,
   releasesOf,
+  type ListSignature,
   type Registry,
   type RegistryEntry,
 } from '@naija/contracts/remote/registry';
 import { signedText } from '@naija/contracts/remote/signature';
 import { ReleaseError } from '../release-error.ts';
-import { isSignedBy, signatureOf } from './signing-key.ts';
+import { isTrusted, signatureOf, type RegistryKeys } from './signing-key.ts';
 
 /** A remote's list with the fallback URLs, the serial and, with a key, the signature. */
 export function signList(
@@ -40,8 +41,8 @@ function withFallback(entry: RegistryEntry, next: RegistryEntry | undefined): Re
   return { ...unsignedEntry(entry), ...(next ? { fallbackUrl: next.url } : {}) };
 }
 
-export function signatureIn(registry: Registry, remote: string): string | undefined {
-  return releasesOf(registry, remote)[0]?.extras.seal?.signature;
+export function sealIn(registry: Registry, remote: string): ListSignature | undefined {
+  return releasesOf(registry, remote)[0]?.extras.seal;
 }
 
 export function rawList(registry: unknown, remote: string): readonly unknown[] {
@@ -54,38 +55,38 @@ export function rawList(registry: unknown, remote: string): readonly unknown[] {
 export function checkSignature(
   remote: string,
   list: readonly unknown[],
-  signature: string | undefined,
-  key: KeyObject | undefined,
+  seal: ListSignature | undefined,
+  keys: RegistryKeys,
 ): void {
-  if (signature === undefined) return;
-  if (!key)
+  if (seal?.signature === undefined) return;
+  if (!keys.key)
     throw new ReleaseError(
       'conflict',
       `The releases of ${remote} are listed with a signature: set REGISTRY_KEY_FILE to the operator's key`,
     );
-  if (!isSignedBy(key, signedText(remote, list), signature))
+  if (!isTrusted(keys, signedText(remote, list), seal))
     throw new ReleaseError(
       'conflict',
       `The list of ${remote} was changed after it was signed, or signed with another key. Look into that first; ` +
-        `where the key was replaced on purpose: npm run mfe -- reseal ${remote} --anew`,
+        `where the key was replaced on purpose: set REGISTRY_OTHER_KEYS to the public key of the one before`,
     );
 }
 
-/** Throws unless the key is a new one: only then browsers forget the highest serial. */
+/** Throws unless the key that signed the list counts no more: only then browsers forget the highest serial. */
 export function checkKeyIsNew(
   remote: string,
   list: readonly unknown[],
-  signature: string | undefined,
-  key: KeyObject | undefined,
+  seal: ListSignature | undefined,
+  keys: RegistryKeys,
 ): void {
-  if (!key)
+  if (!keys.key)
     throw new ReleaseError(
       'conflict',
       `Serials of ${remote} begin anew under a new key alone: set REGISTRY_KEY_FILE to it`,
     );
-  if (signature !== undefined && isSignedBy(key, signedText(remote, list), signature))
+  if (seal && isTrusted(keys, signedText(remote, list), seal))
     throw new ReleaseError(
       'conflict',
-      `The list of ${remote} is signed with this very key, and browsers that know it would refuse one that is older. Exchange the key first`,
+      `The list of ${remote} is signed with this very key or one of REGISTRY_OTHER_KEYS, and browsers that know it would refuse a list that is older. Exchange the key first`,
     );
 }

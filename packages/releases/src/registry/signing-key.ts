@@ -1,6 +1,22 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
+import type { ListSignature } from '@naija/contracts/remote/registry';
 import { ReleaseError } from '../release-error.ts';
 
+/** Keys of the operator's lists. */
+export interface RegistryKeys {
+  /** Ed25519 private key; without one the lists are not signed. */
+  key?: KeyObject;
+  /** Public keys whose signatures are accepted as well, while the key is replaced. */
+  otherKeys?: readonly OtherKey[];
+}
+
+export interface OtherKey {
+  key: KeyObject;
+  /** Highest serial of a list that it may have signed; serials are times in milliseconds. */
+  until?: number;
+}
+
+const DAY_MS = 86_400_000;
 const HOW = 'Make a key with: openssl genpkey -algorithm ed25519 -out registry-key.pem';
 
 /** Reads an Ed25519 private key, PKCS #8 in PEM; throws ReleaseError 'invalid'. */
@@ -15,9 +31,9 @@ export function readSigningKey(pem: string): KeyObject {
   throw new ReleaseError('invalid', `The registry key is of type ${String(key.asymmetricKeyType)}. ${HOW}`);
 }
 
-/** Public key as shells know it: base64 of its 32 bytes. */
+/** Public key, or that of a private one, as shells know it: base64 of its 32 bytes. */
 export function publicKeyOf(key: KeyObject): string {
-  const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
+  const { x = '' } = (key.type === 'public' ? key : createPublicKey(key)).export({ format: 'jwk' });
   return Buffer.from(x, 'base64url').toString('base64');
 }
 
@@ -29,10 +45,30 @@ export function readPublicKey(base64: string): KeyObject {
   return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
 }
 
+/** Reads public keys in base64, each with the last day of its lists where it has one: `9kD…=,x7B…=@2026-12-31`. */
+export function readOtherKeys(text: string): OtherKey[] {
+  return text.split(',').map((item) => {
+    const [base64 = '', day] = item.trim().split('@', 2);
+    const key = readPublicKey(base64);
+    if (day === undefined) return { key };
+    const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : NaN;
+    if (Number.isNaN(start)) throw new ReleaseError('invalid', `${day} is not a day such as 2026-12-31`);
+    return { key, until: start + DAY_MS - 1 };
+  });
+}
+
 export function signatureOf(text: string, key: KeyObject): string {
   return sign(null, Buffer.from(text), key).toString('base64');
 }
 
 export function isSignedBy(key: KeyObject, text: string, signature: string): boolean {
   return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
+}
+
+/** Whether the operator's key signed a list, or another key while it might. */
+export function isTrusted({ key, otherKeys = [] }: RegistryKeys, text: string, seal: ListSignature): boolean {
+  const { serial, signature } = seal;
+  if (signature === undefined) return false;
+  const others = otherKeys.filter(({ until = Infinity }) => serial <= until).map((other) => other.key);
+  return [...(key ? [key] : []), ...others].some((each) => isSignedBy(each, text, signature));
 }

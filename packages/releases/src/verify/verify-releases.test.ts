@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -49,6 +49,15 @@ describe.each([
     const report = { remotes: 1, releases: 2, files: 6, signed: true, findings: [], warnings: [] };
     expect(await verifyReleases(source(), publicKey)).toEqual(report);
     expect(await verifyReleases(source())).toEqual({ ...report, signed: false });
+  });
+
+  test('while a key is replaced, lists of the one before pass with a warning, until its last day', async () => {
+    await publishTwo();
+    const check = async (until: number) =>
+      verifyReleases(source(), otherKey, [{ key: createPublicKey(key), until }]);
+    const message = expect.stringContaining('signed with one of the other keys') as string;
+    expect(await check(Infinity)).toMatchObject({ findings: [], warnings: [{ remote: 'sample', message }] });
+    expect(await check(0)).toMatchObject({ findings: [{ remote: 'sample', version: null }] });
   });
 
   test('a changed byte is reported, also in an earlier release', async () => {

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import {
   readRegistryParts,
   REGISTRY_PATH,
@@ -8,11 +7,12 @@ import {
   type Registry,
 } from '@naija/contracts/remote/registry';
 import { serialOf, signedText } from '@naija/contracts/remote/signature';
-import { rawList, signatureIn } from '../registry/signature.ts';
-import { isSignedBy, readPublicKey } from '../registry/signing-key.ts';
+import { rawList, sealIn } from '../registry/signature.ts';
+import { isTrusted, readPublicKey, type OtherKey, type RegistryKeys } from '../registry/signing-key.ts';
 import type { ReleaseSource } from './sources.ts';
 import { verifyRelease } from './verify-release.ts';
 
+const OTHER_KEY = 'the list is signed with one of the other keys: reseal gives it a signature of this one';
 const CLOCK_TOLERANCE_MS = 86_400_000;
 /** ECMAScript's largest time value. */
 const MAX_TIME_MS = 8.64e15;
@@ -33,8 +33,12 @@ export interface VerifyReport {
   warnings: VerifyFinding[];
 }
 
-/** Checks the chain of trust: registry, signature (with a base64 key), hash of release.json, hash of each file. */
-export async function verifyReleases(source: ReleaseSource, publicKey?: string): Promise<VerifyReport> {
+/** Checks the chain of trust: registry, signature (with a base64 key, or another that counts), hash of release.json, hash of each file. */
+export async function verifyReleases(
+  source: ReleaseSource,
+  publicKey?: string,
+  otherKeys: readonly OtherKey[] = [],
+): Promise<VerifyReport> {
   const key = publicKey === undefined ? undefined : readPublicKey(publicKey);
   const signed = key !== undefined;
   const report: VerifyReport = { remotes: 0, releases: 0, files: 0, signed, findings: [], warnings: [] };
@@ -51,8 +55,11 @@ export async function verifyReleases(source: ReleaseSource, publicKey?: string):
   report.findings.push(...faults.map((message) => ({ remote: null, version: null, message })));
   for (const remote of remoteNames(registry)) {
     report.remotes++;
-    const message = key && signatureFinding(raw, registry, remote, key);
+    const wrong = (keys: RegistryKeys) => key && signatureFinding(raw, registry, remote, keys);
+    const message = wrong({ ...(key && { key }), otherKeys });
     if (message !== undefined) report.findings.push({ remote, version: null, message });
+    else if (wrong({ ...(key && { key }) }) !== undefined)
+      report.warnings.push({ remote, version: null, message: OTHER_KEY });
     const ahead = serialWarning(serialOf(registry, remote));
     if (ahead !== undefined) report.warnings.push({ remote, version: null, message: ahead });
     for (const entry of releasesOf(registry, remote)) {
@@ -70,11 +77,11 @@ function signatureFinding(
   raw: unknown,
   registry: Registry,
   remote: string,
-  key: KeyObject,
+  keys: RegistryKeys,
 ): string | undefined {
-  const signature = signatureIn(registry, remote);
-  if (signature === undefined) return 'the list has no signature';
-  return isSignedBy(key, signedText(remote, rawList(raw, remote)), signature)
+  const seal = sealIn(registry, remote);
+  if (seal?.signature === undefined) return 'the list has no signature';
+  return isTrusted(keys, signedText(remote, rawList(raw, remote)), seal)
     ? undefined
     : 'the list was changed after it was signed, or signed with another key';
 }

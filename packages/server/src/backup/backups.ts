@@ -1,16 +1,22 @@
 import { LockTimeoutError, withFileLock } from '@naija/file-lock';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import { exportTo, type Stores } from './export.ts';
+import { recordBackup } from './last-backup.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { PRIVATE_FOLDER } from './private.ts';
+import { withCopyClient } from './snapshot.ts';
 
 export interface Backup {
   folder: string;
   manifest: Manifest;
   /** Names of older ones that were removed. */
   removed: string[];
+  /** Why the database does not know of this backup, so that servers report the age of an earlier one. */
+  notRecorded: string | undefined;
 }
 
 // Hidden, and never taken for a backup.
@@ -34,7 +40,8 @@ export async function takeBackup(root: string, stores: Stores, keep = Infinity):
     try {
       const manifest = await exportTo(draft, stores, previous && join(root, previous));
       await rename(draft, join(root, name));
-      return { folder: join(root, name), manifest, removed: await removeOld(root, keep) };
+      const notRecorded = await record(stores, manifest);
+      return { folder: join(root, name), manifest, removed: await removeOld(root, keep), notRecorded };
     } finally {
       await rm(draft, { recursive: true, force: true });
     }
@@ -43,6 +50,20 @@ export async function takeBackup(root: string, stores: Stores, keep = Infinity):
       throw new StartError(`Another process is making a backup in ${root}`, { cause: error });
     throw error;
   });
+}
+
+/** A role that only reads, or tables of an earlier version, must not fail a backup that is complete. */
+async function record(
+  { connection }: Stores,
+  { startedAt, finishedAt }: Manifest,
+): Promise<string | undefined> {
+  const durationMs = Date.parse(finishedAt) - Date.parse(startedAt);
+  try {
+    await withCopyClient(connection, (client) => recordBackup(drizzle(client), durationMs));
+    return undefined;
+  } catch (error) {
+    return String(error instanceof DrizzleQueryError ? error.cause : error);
+  }
 }
 
 /** Names of backups with a manifest that can be read, newest first. */

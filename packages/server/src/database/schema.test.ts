@@ -68,7 +68,7 @@ describe('migrations', () => {
     if (last === undefined) throw new Error('there are no migrations');
     expect(
       await generateMigration(last as never, generateDrizzleJson(schema)),
-      'npm run db -- generate <name>',
+      'naija db generate <name>',
     ).toEqual([]);
   });
 

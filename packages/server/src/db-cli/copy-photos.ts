@@ -14,10 +14,7 @@ export function copyPhotosCommand(io: Io): Command {
       'Copies the photos in DATA_DIR into the bucket that STORAGE_URL names, and compares each with its original. ' +
         'May be run again: what is there and the same is left alone. Nothing is removed.',
     )
-    .addHelpText(
-      'after',
-      '\nExample:\n  DATA_DIR=/srv/agents STORAGE_URL=s3://photos npm run db -- copy-photos',
-    )
+    .addHelpText('after', '\nExample:\n  naija db copy-photos')
     .action(async () => {
       const { dataDir, storage } = readStorageSettings(io);
       if (!storage)

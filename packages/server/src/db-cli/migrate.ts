@@ -34,6 +34,6 @@ export function statusCommand(io: Io): Command {
           `${isApplied ? 'applied' : 'pending'}  ${migration.tag}  ${migration.createdAt.toISOString()}\n`,
         );
       const pending = status.filter(({ isApplied }) => !isApplied).length;
-      if (pending > 0) throw new Error(`${String(pending)} pending. Apply with: npm run db -- migrate`);
+      if (pending > 0) throw new Error(`${String(pending)} pending. Apply with: naija db migrate`);
     });
 }

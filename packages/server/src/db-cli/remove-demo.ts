@@ -11,7 +11,7 @@ export function removeDemoCommand(io: Io): Command {
       'Removes the demo agents with their comments, sessions and tokens, also those that were edited.',
     )
     .option('--dry-run', 'say what would be removed, and remove nothing')
-    .addHelpText('after', '\nExample:\n  DATA_DIR=/srv/agents npm run db -- remove-demo --dry-run')
+    .addHelpText('after', '\nExample:\n  naija db remove-demo --dry-run')
     .action(async ({ dryRun = false }: { dryRun?: boolean }) => {
       const found = await withDatabase(io, async (db) => {
         await migrateDatabase(db);

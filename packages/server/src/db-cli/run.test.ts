@@ -16,6 +16,7 @@ async function db(argv: string[], env: Record<string, string> = {}) {
   const status = await run('db', argv, {
     stdout: (text) => (stdout += text),
     stderr: (text) => (stderr += text),
+    cwd: process.cwd(),
     env,
   });
   return { status, stdout, stderr };
@@ -32,7 +33,7 @@ async function createDatabase(template?: 'extensions'): Promise<OwnDatabase> {
   return own;
 }
 
-describe('npm run db', () => {
+describe('naija db', () => {
   it.each([
     [['--help']],
     [['remove-demo', '--help']],
@@ -44,7 +45,7 @@ describe('npm run db', () => {
     const { status, stdout, stderr } = await db(argv);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(argv.at(-2) ?? 'remove-demo');
-    expect(stdout).toMatch(/^Usage: npm run db --/);
+    expect(stdout).toMatch(/^Usage: naija db/);
   });
 
   it.each([
@@ -108,7 +109,7 @@ describe('npm run db', () => {
     const before = await db(['status'], { DATABASE_URL });
     expect(before).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('npm run db -- migrate') as string,
+      stderr: expect.stringContaining('naija db migrate') as string,
     });
     expect(before.stdout).toMatch(/^pending {2}0000_directory/);
     const applied = await db(['migrate'], { DATABASE_URL });

@@ -18,14 +18,12 @@ import { seedReleasesCommand } from './releases/seed.ts';
 import { removeDemoCommand } from './remove-demo.ts';
 
 interface Program {
-  name: string;
   summary: string;
   commands: readonly ((io: Io) => Command)[];
 }
 
 const PROGRAMS = {
   db: {
-    name: 'npm run db --',
     summary: 'Work on the database that DATABASE_URL names, or the one kept in DATA_DIR.',
     commands: [
       generateCommand,
@@ -41,19 +39,16 @@ const PROGRAMS = {
     ],
   },
   keys: {
-    name: 'npm run keys --',
     summary:
       'Manage the keys that teams publish with. They are in the database that DATABASE_URL names, or the one kept in DATA_DIR.',
     commands: [addKeyCommand, listKeysCommand, revokeKeyCommand],
   },
   admin: {
-    name: 'npm run admin --',
     summary:
       'Manage operators, who moderate. They are in the database that DATABASE_URL names, or the one kept in DATA_DIR.',
     commands: [...operatorCommands, verifyAuditCommand],
   },
   releases: {
-    name: 'npm run releases --',
     summary:
       'Give a new site its first releases, or take them to another place. They are in the storage at STORAGE_URL, or in REMOTES_DIR.',
     commands: [seedReleasesCommand, moveReleasesCommand],
@@ -62,20 +57,22 @@ const PROGRAMS = {
 
 type ProgramName = keyof typeof PROGRAMS;
 
-export const PROGRAM_NAMES = Object.keys(PROGRAMS);
+export const PROGRAM_SUMMARIES = Object.entries(PROGRAMS).map(
+  ([name, { summary }]) => [name, summary] as const,
+);
 
 export function isProgram(name: string): name is ProgramName {
-  return PROGRAM_NAMES.includes(name);
+  return Object.hasOwn(PROGRAMS, name);
 }
 
 const DONE = 0;
 const FAILED = 1;
-const WRONG_USE = 2;
+export const WRONG_USE = 2;
 
 /** Runs a command of a program with arguments `argv`; returns its exit status: 0 done, 1 failed, 2 wrong use. */
 export async function run(program: ProgramName, argv: readonly string[], io: Io): Promise<number> {
   try {
-    await commandOf(PROGRAMS[program], io).parseAsync(argv, { from: 'user' });
+    await commandOf(`naija ${program}`, PROGRAMS[program], io).parseAsync(argv, { from: 'user' });
     return DONE;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : WRONG_USE;
@@ -84,7 +81,7 @@ export async function run(program: ProgramName, argv: readonly string[], io: Io)
   }
 }
 
-function commandOf({ name, summary, commands }: Program, io: Io): Command {
+function commandOf(name: string, { summary, commands }: Program, io: Io): Command {
   const program = new Command(name)
     .description(summary)
     .usage('<command> …')

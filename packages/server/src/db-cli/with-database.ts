@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { withStartLock, type Connection } from '../database/database.ts';
 import { holdsDatabase, locateDatabase } from '../database/locate.ts';
+import { pickSettings } from '../settings/env-reader.ts';
 import { readSettings, type Settings } from '../settings/env.ts';
 import { StartError } from '../start-error.ts';
 import type { Io } from './io.ts';
@@ -38,8 +39,7 @@ export async function withConnection<T>(io: Io, work: (connection: Connection) =
 export function readStorageSettings({
   env,
 }: Io): Pick<Settings, 'dataDir' | 'databaseUrl' | 'remotesDir' | 'storage'> {
-  const { DATA_DIR, DATABASE_URL, REMOTES_DIR, STORAGE_URL } = env;
-  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = env;
-  const keys = { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN };
-  return readSettings({ DATA_DIR, DATABASE_URL, REMOTES_DIR, STORAGE_URL, ...keys });
+  const places = ['DATA_DIR', 'DATABASE_URL', 'REMOTES_DIR', 'STORAGE_URL'];
+  const keys = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'];
+  return readSettings(pickSettings(env, [...places, ...keys]));
 }

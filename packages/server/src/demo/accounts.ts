@@ -42,6 +42,6 @@ export async function refuseDemoAccounts(db: Queryable): Promise<void> {
   const some = count === 1 ? 'a demo account' : `${String(count)} demo accounts`;
   throw new StartError(
     `The database holds ${some}, with a password that is published, and NODE_ENV is production: ` +
-      `${PRODUCT_NAME} does not start beside them. Remove them with: npm run db -- remove-demo`,
+      `${PRODUCT_NAME} does not start beside them. Remove them with: naija db remove-demo`,
   );
 }

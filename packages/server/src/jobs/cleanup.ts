@@ -1,5 +1,4 @@
-import { removeExpiredPreviews } from '@naija/releases';
-import type { KeyObject } from 'node:crypto';
+import { removeExpiredPreviews, type RegistryKeys } from '@naija/releases';
 import { hostname } from 'node:os';
 import type { AppFolders } from '../app-options.ts';
 import type { Queryable } from '../database/database.ts';
@@ -23,7 +22,7 @@ export interface CleanupContext {
   clock: () => Date;
   links: MailLinks;
   /** Signs the lists of previews. */
-  registryKey: KeyObject | undefined;
+  registryKeys: RegistryKeys;
   /** Whether photos, uploads and releases are in a bucket, which all machines share. */
   inBucket: boolean;
   folders: Pick<AppFolders, 'photos' | 'uploads'>;
@@ -31,7 +30,7 @@ export interface CleanupContext {
 
 /** Remove hourly what has expired in the database and the folders; ages of files go by the system clock. */
 export function cleanupJobs(context: CleanupContext): RecurringJob[] {
-  const { db, photos, uploads, releases, clock, registryKey, folders, inBucket } = context;
+  const { db, photos, uploads, releases, clock, registryKeys, folders, inBucket } = context;
   const { dir } = releases;
   const inStorage = (name: string, folder: string) =>
     inBucket ? `${name} in the bucket` : inFolder(name, folder);
@@ -56,9 +55,7 @@ export function cleanupJobs(context: CleanupContext): RecurringJob[] {
       removeStaleUploads(dir, new Date()),
     ),
     hourly(inStorage('expired previews', dir), 'expired previews of releases are still there', () =>
-      releases.change((changed) =>
-        removeExpiredPreviews(changed, { now: clock, ...(registryKey && { key: registryKey }) }),
-      ),
+      releases.change((changed) => removeExpiredPreviews(changed, { now: clock, ...registryKeys })),
     ),
     hourly(inStorage('unused objects', dir), 'objects that no release needs are still in the storage', () =>
       releases.sweep(new Date()),

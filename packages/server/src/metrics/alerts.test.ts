@@ -6,9 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { tempFolder } from '../../test/temp-folder.ts';
 
-const RULES = fileURLToPath(new URL('../../../../docs/deploy/prometheus/alerts.yml', import.meta.url));
-/** Longer than any alert waits or looks back. */
-const EVALUATED_AT = '65m';
+const DEPLOY = fileURLToPath(new URL('../../../../docs/deploy/prometheus/', import.meta.url));
+const RULES = join(DEPLOY, 'alerts.yml');
+/** Evaluated after so many intervals: longer than any alert waits or looks back. */
+const INTERVALS = 65;
+const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 interface Alert {
   alert: string;
@@ -16,14 +19,16 @@ interface Alert {
   annotations: Record<string, string>;
 }
 
-/** Values of series by name, one a minute, as promtool writes them: `0+2x70` grows by 2, `1x70` stays. */
+/** Values of series by name, one each interval, as promtool writes them: `0+2x70` grows by 2, `1x70` stays, `_x70` has none. */
 type Series = Record<string, string>;
 
 interface Example {
-  fires: Series;
+  fires: Series | Series[];
   /** Labels of the alert beside those of the rule. */
   labels?: Record<string, string>;
-  stays: Series;
+  stays: Series | Series[];
+  /** Unit of time between two values, a minute by default. */
+  interval?: 'm' | 'h';
 }
 
 const REQUESTS = 'naija_http_request_duration_seconds';
@@ -31,6 +36,17 @@ const PUSHES = 'naija_push_attempts_total';
 const disk = (free: number) => ({
   'naija_disk_free_bytes{instance="a",folder="/data"}': `${String(free)}x70`,
   'naija_disk_reserve_bytes{instance="a"}': '1000x70',
+});
+/** A certificate that expires so long after the evaluation. */
+const expiresIn = (days: number) => ({
+  'probe_ssl_earliest_cert_expiry{instance="https://agents.example/"}': `${String(INTERVALS * 60 + days * DAY_SECONDS)}x70`,
+});
+const BACKUP = 'naija_backup_completed_timestamp_seconds{instance="a"}';
+const UP = 'naija_database_up{instance="a"}';
+/** A backup that was completed so long before the evaluation. */
+const backedUp = (hours: number) => ({
+  [UP]: '1x70',
+  [BACKUP]: `${String((INTERVALS - hours) * HOUR_SECONDS)}x70`,
 });
 /** Reads of which so many in a hundred take less than a second. */
 const reads = (fast: number) => ({
@@ -104,6 +120,37 @@ const EXAMPLES: Record<string, Example> = {
     labels: { limit: 'login' },
     stays: { 'naija_rate_limit_refusals_total{limit="login"}': '0+30x70' },
   },
+  BackupOverdue: {
+    // An old one, and none since the server has been there.
+    fires: [backedUp(37), { [UP]: '1x70' }],
+    // A recent one; a new server; and a database that is away, so that no server knows.
+    stays: [
+      backedUp(35),
+      { [UP]: '_x45 1x25' },
+      { [UP]: '1x60 0x10', [BACKUP]: `${String(55 * HOUR_SECONDS)}x60` },
+    ],
+    interval: 'h',
+  },
+  SiteUnreachable: {
+    fires: { 'probe_success{job="site",instance="https://agents.example/"}': '0x70' },
+    labels: { instance: 'https://agents.example/' },
+    stays: { 'probe_success{job="site",instance="https://agents.example/"}': '1x70' },
+  },
+  CertificateExpiring: {
+    fires: [expiresIn(13), expiresIn(-1)],
+    labels: { instance: 'https://agents.example/' },
+    stays: expiresIn(15),
+  },
+  CertificateNearlyExpired: {
+    fires: [expiresIn(2), expiresIn(-1)],
+    labels: { instance: 'https://agents.example/' },
+    stays: expiresIn(5),
+  },
+  ScrapeFailing: {
+    fires: { 'up{job="naija-agents",instance="a"}': '0x70' },
+    labels: { job: 'naija-agents', instance: 'a' },
+    stays: { 'up{job="naija-agents",instance="a"}': '1x60 0x3 1x10' },
+  },
 };
 
 const { groups } = parse(readFileSync(RULES, 'utf8')) as { groups: { rules: Alert[] }[] };
@@ -120,8 +167,16 @@ describe.skipIf(promtool('--version').error)('Prometheus', () => {
     expect(promtool('check', 'rules', RULES)).toMatchObject({ status: 0, stderr: '' });
   });
 
+  it('takes the configuration, which names the file of alerts', () => {
+    expect(promtool('check', 'config', join(DEPLOY, 'prometheus.yml'))).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringContaining(`${String(alerts.length)} rules found`) as string,
+    });
+  });
+
   it.each(alerts)('fires $alert for what it is meant for, and for nothing else', ({ alert, ...rule }) => {
-    const { fires, labels = {}, stays } = EXAMPLES[alert] ?? { fires: {}, stays: {} };
+    const { fires, labels = {}, stays, interval = 'm' } = EXAMPLES[alert] ?? { fires: {}, stays: {} };
     const annotations = Object.entries(rule.annotations).map(([name, text]) => [
       name,
       text.replace(/\{\{ \$labels\.(\w+) \}\}/g, (_, label: string) => labels[label] ?? ''),
@@ -131,12 +186,18 @@ describe.skipIf(promtool('--version').error)('Prometheus', () => {
       exp_annotations: Object.fromEntries(annotations) as Record<string, string>,
     };
     const test = (series: Series, expected: object[]) => ({
-      interval: '1m',
+      interval: `1${interval}`,
       input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
-      alert_rule_test: [{ eval_time: EVALUATED_AT, alertname: alert, exp_alerts: expected }],
+      alert_rule_test: [
+        { eval_time: `${String(INTERVALS)}${interval}`, alertname: alert, exp_alerts: expected },
+      ],
     });
     const file = join(folder, `${alert}.yml`);
-    writeFileSync(file, stringify({ rule_files: [RULES], tests: [test(fires, [fired]), test(stays, [])] }));
+    const tests = [
+      ...[fires].flat().map((series) => test(series, [fired])),
+      ...[stays].flat().map((series) => test(series, [])),
+    ];
+    writeFileSync(file, stringify({ rule_files: [RULES], evaluation_interval: `1${interval}`, tests }));
     const { status, stdout, stderr } = promtool('test', 'rules', file);
     expect(status, stdout + stderr).toBe(0);
   });

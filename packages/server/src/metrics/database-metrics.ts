@@ -1,3 +1,4 @@
+import { lastBackupAt } from '../backup/last-backup.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { mailDepth } from '../modules/mail/index.ts';
 import { COMMENT_MAIL, PUSH } from '../modules/notifications/index.ts';
@@ -26,7 +27,7 @@ export function addDatabaseMetrics(metrics: Metrics, { db, load }: Pick<Database
   const read = cachedRead(async () => {
     const depths = [];
     for (const { name, depth } of QUEUES) depths.push({ name, ...(await depth(db)) });
-    return depths;
+    return { depths, backupAt: await lastBackupAt(db) };
   }, SCRAPE);
   addGauge(metrics, {
     name: 'naija_database_up',
@@ -46,14 +47,24 @@ export function addDatabaseMetrics(metrics: Metrics, { db, load }: Pick<Database
     help: 'Jobs that wait in the database, by queue',
     labelNames,
     aggregator: 'max',
-    read: async () => (await read()).map(({ name, pending }) => [{ queue: name }, pending]),
+    read: async () => (await read()).depths.map(({ name, pending }) => [{ queue: name }, pending]),
   });
   addGauge(metrics, {
     name: 'naija_jobs_oldest_seconds',
     help: 'How long the oldest waiting job of a queue has waited',
     labelNames,
     aggregator: 'max',
-    read: async () => (await read()).map(({ name, oldestSeconds }) => [{ queue: name }, oldestSeconds]),
+    read: async () =>
+      (await read()).depths.map(({ name, oldestSeconds }) => [{ queue: name }, oldestSeconds]),
+  });
+  addGauge(metrics, {
+    name: 'naija_backup_completed_timestamp_seconds',
+    help: 'When the last backup of the database was complete; absent before the first',
+    aggregator: 'max',
+    read: async () => {
+      const { backupAt } = await read();
+      return backupAt ? [[{}, backupAt.getTime() / 1_000]] : [];
+    },
   });
   addGauge(metrics, {
     name: 'naija_database_pool_connections',

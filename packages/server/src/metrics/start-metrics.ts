@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { DiskSpace } from '../platform/disk/disk-space.ts';
 import { addGauge, createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { serveMetrics } from '../platform/metrics/serve-metrics.ts';
-import { serverVersion } from '../platform/server-version.ts';
+import { serverCommit, serverVersion } from '../platform/server-version.ts';
 import { addDatabaseMetrics } from './database-metrics.ts';
 
 export interface RunningMetrics {
@@ -28,10 +28,10 @@ export async function startMetrics(
   addDiskMetrics(metrics, disk);
   addGauge(metrics, {
     name: 'naija_build_info',
-    help: 'Constant 1, with the versions of server and Node as labels',
-    labelNames: ['version', 'node'],
+    help: 'Constant 1, with the version and commit of the server and the version of Node as labels',
+    labelNames: ['version', 'commit', 'node'],
     aggregator: 'max',
-    read: () => [[{ version: serverVersion(), node: process.version }, 1]],
+    read: () => [[{ version: serverVersion(), commit: serverCommit(), node: process.version }, 1]],
   });
   if (cluster.isWorker) return { metrics, close: () => Promise.resolve() };
   const { url, close } = await serveMetrics(metrics.registry, settings);

@@ -1,6 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { withoutPassword } from './parsers.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting as it was given. */
+interface Given {
+  /** Empty where it is unset, or its file cannot be read. */
+  text: string;
+  /** The file that holds it. */
+  file?: string;
+}
+
+/** Settings `X` whose value may be in a file that `X_FILE` names. PROVENANCE_FILE is a setting of its own. */
+export function mayBeInFile(name: string): boolean {
+  return !/_(?:FILE|DIR)$/.test(name) && name !== 'PROVENANCE';
+}
+
+/** The named variables, and those that name files with their values. */
+export function pickSettings(env: Environment, names: readonly string[]): Environment {
+  const all = names.flatMap((name) => (mayBeInFile(name) ? [name, `${name}_FILE`] : [name]));
+  return Object.fromEntries(all.map((name) => [name, env[name]]));
+}
 
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
@@ -8,10 +29,14 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads environment variables and collects problems; an empty value counts as unset. */
+/**
+ * Reads environment variables and collects problems; an empty value counts as unset. `X_FILE` names a file that holds `X`, as
+ * secrets of containers and of systemd do; what is in it is never shown.
+ */
 export class EnvReader {
   readonly problems: string[] = [];
   readonly #env: Environment;
+  readonly #given = new Map<string, Given>();
 
   constructor(env: Environment) {
     this.#env = env;
@@ -28,10 +53,11 @@ export class EnvReader {
     parse: (text: string) => T | undefined,
     show = withoutPassword,
   ): T {
-    const text = this.#text(name);
+    const { text, file } = this.#read(name);
     if (text === '') return fallback;
     const value = parse(text);
-    if (value === undefined) this.problems.push(`${name}=${show(text)}: expected ${expected}`);
+    const shown = file === undefined ? `${name}=${show(text)}` : `${name}_FILE=${file}`;
+    if (value === undefined) this.problems.push(`${shown}: expected ${expected}`);
     return value ?? fallback;
   }
 
@@ -50,10 +76,36 @@ export class EnvReader {
   }
 
   isUnset(name: string): boolean {
-    return this.#text(name) === '';
+    const { text, file } = this.#read(name);
+    return text === '' && file === undefined;
+  }
+
+  #read(name: string): Given {
+    const known = this.#given.get(name);
+    if (known) return known;
+    const file = mayBeInFile(name) ? this.#text(`${name}_FILE`) : '';
+    const given = file === '' ? { text: this.#text(name) } : { text: this.#textIn(file, name), file };
+    this.#given.set(name, given);
+    return given;
   }
 
   #text(name: string): string {
     return this.#env[name]?.trim() ?? '';
+  }
+
+  /** What is in the file without the end of its line; empty, with a problem, where there is nothing. */
+  #textIn(file: string, name: string): string {
+    const refuse = (reason: string) => {
+      this.problems.push(`${name}_FILE=${file}: ${reason}`);
+      return '';
+    };
+    if (this.#text(name) !== '') return refuse(`expected either ${name} or ${name}_FILE, and not both`);
+    try {
+      return readFileSync(resolve(file), 'utf8').trim() || refuse('expected a file that is not empty');
+    } catch (error) {
+      return refuse(
+        `expected a file that can be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`,
+      );
+    }
   }
 }

@@ -40,7 +40,7 @@ describe('settings', () => {
       rateLimits: true,
       trustedProxies: [],
       remoteOrigins: [],
-      registryKey: undefined,
+      registryKeys: {},
       publishKeys: [],
     });
   });
@@ -206,7 +206,93 @@ describe('settings', () => {
     const file = join(folder, 'registry.pem');
     const { privateKey } = generateKeyPairSync('ed25519');
     writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
-    expect(readSettings({ REGISTRY_KEY_FILE: file }).registryKey?.equals(privateKey)).toBe(true);
+    expect(readSettings({ REGISTRY_KEY_FILE: file }).registryKeys.key?.equals(privateKey)).toBe(true);
+  });
+
+  describe('in files', () => {
+    const secret = (name: string, text: string) => {
+      const file = join(folder, name);
+      writeFileSync(file, text);
+      return file;
+    };
+
+    it('hold what the variables would, without the end of the line', () => {
+      const url = 'postgres://user:password@host:5432/name';
+      expect(
+        readSettings({
+          NODE_ENV: 'production',
+          PUBLIC_URL: 'https://agents.example',
+          SMTP_URL_FILE: secret('smtp', 'smtps://user:secret@mail.example\n'),
+          DATABASE_URL_FILE: secret('database', `${url}\r\n`),
+          DATABASE_READ_URL_FILE: secret('replica', url),
+          SMS_TOKEN_FILE: secret('sms', 'token\n'),
+          AWS_ACCESS_KEY_ID_FILE: secret('id', 'id\n'),
+          AWS_SECRET_ACCESS_KEY_FILE: secret('key', 'key\n'),
+          STORAGE_URL: 's3://bucket',
+        }),
+      ).toMatchObject({
+        smtpUrl: 'smtps://user:secret@mail.example',
+        databaseUrl: url,
+        databaseReadUrl: url,
+        sms: { token: 'token' },
+        storage: { credentials: { accessKeyId: 'id', secretAccessKey: 'key' } },
+      });
+    });
+
+    it.each([
+      [
+        'that is missing',
+        () => ({ SMTP_URL_FILE: '/no/such/file' }),
+        '/no/such/file: expected a file that can be read (ENOENT)',
+      ],
+      [
+        'that is a folder',
+        () => ({ SMTP_URL_FILE: folder }),
+        `${folder}: expected a file that can be read (EISDIR)`,
+      ],
+      [
+        'that is empty',
+        () => ({ SMTP_URL_FILE: secret('empty', '\n') }),
+        'empty: expected a file that is not empty',
+      ],
+      [
+        'beside the variable',
+        () => ({ SMTP_URL_FILE: secret('smtp', 'smtp://mail'), SMTP_URL: 'smtp://secret' }),
+        'smtp: expected either SMTP_URL or SMTP_URL_FILE, and not both',
+      ],
+    ])('are refused in one line for a file %s', (_, env, problem) => {
+      const problems = problemsOf({ ...production, SMTP_URL: '', ...env() })
+        .split('\n')
+        .slice(1);
+      expect(problems).toEqual([expect.stringMatching(/^ {2}SMTP_URL_FILE=/)]);
+      expect(problems[0]).toContain(problem);
+    });
+
+    it('are never shown, also where they are wrong', () => {
+      const problems = problemsOf({
+        SMTP_URL_FILE: secret('wrong', 'my-secret'),
+        SMS_TOKEN_FILE: secret('token', 'my secret'),
+      });
+      expect(problems).toMatch(/\n {2}SMTP_URL_FILE=.*wrong: expected an address such as smtps:/);
+      expect(problems).not.toMatch(/my.secret/);
+    });
+
+    it('do not stand in for settings that are files themselves', () => {
+      expect(readSettings({ REGISTRY_KEY_FILE_FILE: '/no/such/file' }).registryKeys).toEqual({});
+    });
+  });
+
+  it('read the public keys that browsers accept beside it, each with the end of its last day', () => {
+    const file = join(folder, 'registry.pem');
+    const other = '3q2+7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
+    const others = (text: string) => ({ REGISTRY_KEY_FILE: file, REGISTRY_OTHER_KEYS: text });
+    const { otherKeys = [] } = readSettings(others(`${other}, ${other}@2026-12-31`)).registryKeys;
+    expect(otherKeys.map(({ until }) => until)).toEqual([undefined, Date.parse('2026-12-31T23:59:59.999Z')]);
+    for (const wrong of ['9kD=', `${other}@31.12.2026`, `${other}@2026-13-01`, `${other}@`])
+      expect(problemsOf(others(wrong))).toContain(
+        `REGISTRY_OTHER_KEYS=${wrong}: expected public Ed25519 keys`,
+      );
+    expect(problemsOf({ REGISTRY_OTHER_KEYS: other })).toContain('expected REGISTRY_KEY_FILE beside it');
   });
 
   it('reject a key of another type, and a file without a key', () => {

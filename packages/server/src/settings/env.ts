@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import type { RegistryKeys } from '@naija/releases';
 import type { KeyObject } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +15,7 @@ import {
   webhookAddress,
   origin,
   origins,
+  otherKeys,
   portNumber,
   postgresUrl,
   proxies,
@@ -69,8 +71,8 @@ export interface Settings {
   remotesDir: string;
   remoteOrigins: string[];
   remoteOverrides: boolean;
-  /** Ed25519 private key that signs the registry; with one, browsers require the signature. */
-  registryKey: KeyObject | undefined;
+  /** With a private key the registry is signed, and browsers require its signature. */
+  registryKeys: RegistryKeys;
   publishKeys: PublishKey[];
   /** Builds that may publish; without it, a publish key is enough. */
   provenance: ProvenancePolicy | undefined;
@@ -217,11 +219,7 @@ function readRemotes(reader: EnvReader, dataDir: string) {
       'origins such as https://cdn.example, with commas',
       origins,
     ),
-    registryKey: reader.optional(
-      'REGISTRY_KEY_FILE',
-      'a file with an Ed25519 private key, as of: openssl genpkey -algorithm ed25519',
-      signingKey,
-    ),
+    registryKeys: readRegistryKeys(reader),
     publishKeys: reader.read(
       'PUBLISH_KEYS',
       [],
@@ -233,6 +231,22 @@ function readRemotes(reader: EnvReader, dataDir: string) {
     provenance: readProvenance(reader),
     allowIncompatibleRemotes: reader.isOn('ALLOW_UNFIT_REMOTES', false),
   };
+}
+
+function readRegistryKeys(reader: EnvReader): RegistryKeys {
+  const key = reader.optional(
+    'REGISTRY_KEY_FILE',
+    'a file with an Ed25519 private key, as of: openssl genpkey -algorithm ed25519',
+    signingKey,
+  );
+  const others = reader.optional(
+    'REGISTRY_OTHER_KEYS',
+    'public Ed25519 keys in base64 with commas, each with the last day of its lists if it has one, such as 9kD…=@2026-12-31',
+    otherKeys,
+  );
+  if (others && reader.isUnset('REGISTRY_KEY_FILE'))
+    reader.problems.push('REGISTRY_OTHER_KEYS: expected REGISTRY_KEY_FILE beside it, the key that signs');
+  return { ...(key && { key }), ...(others && { otherKeys: others }) };
 }
 
 function readProvenance(reader: EnvReader): ProvenancePolicy | undefined {

@@ -1,4 +1,4 @@
-import { readSigningKey } from '@naija/releases';
+import { readOtherKeys, readSigningKey, type OtherKey } from '@naija/releases';
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
@@ -110,6 +110,14 @@ export function publishKeys(text: string): PublishKey[] | undefined {
 export function signingKey(file: string): KeyObject | undefined {
   try {
     return readSigningKey(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+export function otherKeys(text: string): OtherKey[] | undefined {
+  try {
+    return readOtherKeys(text);
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { log } from '../lib/log.mjs';
 import { GROUPS } from './groups.mjs';
-import { describeCommit, describeMachine } from './machine.mjs';
+import { describeCommit } from '../lib/commit.mjs';
+import { describeMachine } from './machine.mjs';
 import { OVER_BUDGET, readBudgets, unmetBudgets } from './results/budgets.mjs';
 import { summarize } from './results/figures.mjs';
 import { README_FILE, writeReadme } from './results/readme.mjs';

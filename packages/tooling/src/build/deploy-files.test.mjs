@@ -44,3 +44,35 @@ test('image, unit and compose start files that the package of the server has', (
   expect(starts.length).toBeGreaterThan(2);
   expect(starts.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });
+
+test('Prometheus of the containers asks, tells and visits containers that exist', () => {
+  const targets = [...read('docs/deploy/prometheus/prometheus.yml').matchAll(/'([\w-]+):\d+'/g)].map(
+    ([, name]) => name,
+  );
+  expect(targets).toContain('alertmanager');
+  expect(targets.filter((name) => !(String(name) in compose.services))).toEqual([]);
+});
+
+test('Grafana of the containers gets the dashboard, and the data source that the dashboard shows', () => {
+  const provisioning = 'docs/deploy/grafana/provisioning';
+  const { datasources } = /** @type {{ datasources: { uid: string, type: string, url: string }[] }} */ (
+    parse(read(`${provisioning}/datasources/prometheus.yml`))
+  );
+  const { providers } = /** @type {{ providers: { type: string, options: { path: string } }[] }} */ (
+    parse(read(`${provisioning}/dashboards/naija-agents.yml`))
+  );
+  const { templating, panels } =
+    /** @type {{ templating: { list: { name: string, query: string, current: { value: string } }[] }, panels: { datasource: { uid: string } }[] }} */ (
+      JSON.parse(read('docs/deploy/grafana/dashboard.json'))
+    );
+  const [source, provider, variable] = [datasources[0], providers[0], templating.list[0]];
+  expect([source?.uid, source?.type]).toEqual([variable?.current.value, variable?.query]);
+  expect(new Set(panels.map(({ datasource }) => datasource.uid))).toEqual(
+    new Set([`\${${String(variable?.name)}}`]),
+  );
+  expect(Object.keys(compose.services)).toContain(new URL(source?.url ?? '').hostname);
+  const mounts = (compose.services['grafana']?.volumes ?? []).map((volume) => volume.split(':'));
+  expect(mounts).toContainEqual([`./${provisioning}`, '/etc/grafana/provisioning', 'ro']);
+  const [, place] = mounts.find(([from]) => from === './docs/deploy/grafana/dashboard.json') ?? [];
+  expect(path.dirname(String(place))).toBe(provider?.options.path);
+});

@@ -1,40 +1,62 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { builtReleases } from './steps.mjs';
 import { run } from '../lib/run.mjs';
-import { manifestOf, ROOT, runtimeDependencies } from '../lib/workspaces.mjs';
+import { manifestOf, remoteFolders, ROOT, runtimeDependencies } from '../lib/workspaces.mjs';
 
-/** @typedef {{ packages: Record<string, Record<string, unknown>> }} Lock */
+/** @typedef {Pick<import('../lib/workspaces.mjs').Manifest, 'dependencies' | 'devDependencies' | 'peerDependencies'>} Needs */
+/** @typedef {{ packages: Record<string, Needs & Record<string, unknown>> }} Lock */
 
+const MFE = 'packages/mfe-cli';
 /** Folders of a workspace that its code reads at run time. */
 const RUNTIME_FOLDERS = ['dist', 'drizzle', 'card', 'src/words'];
-const SHELL_FOLDERS = ['shell/dist', 'shell/dist-server'];
+const SHELL_FILES = ['shell/dist', 'shell/dist-server'];
+const TEXTS = ['.npmrc', 'LICENSE', '.env.example', 'README.md', 'docs'];
 /** Needed by compilers and debuggers alone. */
 const NOT_RUN = /\.(d\.ts|tsbuildinfo|map)$/;
 
 /**
- * Writes all that the server needs at run time, and nothing else, into an empty folder: compiled packages, installed
- * dependencies, the shell, and the releases of the remotes. Everything has to be built.
+ * Writes all that the server and its operator need at run time, and nothing else, into an empty folder: compiled packages,
+ * installed dependencies, the shell, the releases of the remotes, and the command `naija`. Everything has to be built.
  * @param {string} folder is created
+ * @param {string} commit that it is built from, for `naija_build_info`
  * @throws Error where the folder has content, or npm fails
  */
-export async function packageServer(folder) {
+export async function packageServer(folder, commit) {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty: name a new folder`);
-  const workspaces = runtimeDependencies('packages/server');
-  for (const workspace of workspaces) {
-    const { devDependencies: _, ...manifest } = manifestOf(workspace);
-    writeJson(path.join(folder, workspace, 'package.json'), manifest);
-  }
-  const content = workspaces
-    .flatMap((workspace) => RUNTIME_FOLDERS.map((name) => `${workspace}/${name}`))
-    .concat(SHELL_FOLDERS, builtReleases(), '.npmrc', 'LICENSE', '.env.example');
-  for (const place of content.filter((each) => existsSync(path.join(ROOT, each))))
-    cpSync(path.join(ROOT, place), path.join(folder, place), {
-      recursive: true,
-      filter: (source) => !NOT_RUN.test(source),
+  const workspaces = [...runtimeDependencies('packages/server'), MFE].sort();
+  for (const workspace of workspaces)
+    writeJson(path.join(folder, workspace, 'package.json'), {
+      ...withoutSources(manifestOf(workspace), workspaces),
+      ...(workspace === 'packages/server' && { commit }),
     });
+  // What `mfe` reads of sources: names, order and budgets.
+  for (const bundle of ['shell', ...remoteFolders()]) {
+    const { name, version, mfe } = manifestOf(bundle);
+    writeJson(path.join(folder, bundle, 'package.json'), { name, version, mfe });
+  }
+  const code = workspaces.flatMap((workspace) => RUNTIME_FOLDERS.map((name) => `${workspace}/${name}`));
+  for (const place of [...code, ...SHELL_FILES, ...builtReleases(), ...TEXTS])
+    copy(place, folder, (source) => !NOT_RUN.test(source));
+  for (const remote of remoteFolders()) copy(`${remote}/dist/source-maps`, folder);
+  cpSync(path.join(import.meta.dirname, 'packaged/naija.mjs'), path.join(folder, 'naija.mjs'));
+  symlinkSync('naija.mjs', path.join(folder, 'naija'));
   await installInto(folder, workspaces);
+}
+
+/** @param {string} place in the repository, which may be missing @param {string} folder @param {(source: string) => boolean} [filter] */
+function copy(place, folder, filter = () => true) {
+  if (existsSync(path.join(ROOT, place)))
+    cpSync(path.join(ROOT, place), path.join(folder, place), { recursive: true, filter });
 }
 
 /** @param {string} folder @param {readonly string[]} workspaces */
@@ -49,6 +71,21 @@ async function installInto(folder, workspaces) {
 }
 
 /**
+ * What a workspace needs where nothing is compiled or bundled: no tools, and none of our packages that are not part of it.
+ * @template {Needs} T @param {T} needs @param {readonly string[]} workspaces
+ */
+function withoutSources(
+  { devDependencies: _, peerDependencies: _peers, dependencies, ...others },
+  workspaces,
+) {
+  const own = new Set(workspaces.map((workspace) => manifestOf(workspace).name));
+  const kept = Object.entries(dependencies ?? {}).filter(
+    ([name]) => !name.startsWith('@naija/') || own.has(name),
+  );
+  return { ...others, dependencies: Object.fromEntries(kept) };
+}
+
+/**
  * The lock without other workspaces and without what is for development: npm would install the development dependencies of
  * a workspace that another one depends on.
  * @param {Lock} lock @param {readonly string[]} workspaces
@@ -60,10 +97,10 @@ function withoutDevelopment(lock, workspaces) {
       if (link === true) return kept.has(String(resolved));
       return place.includes('node_modules/') || kept.has(place);
     })
-    .map(([place, { devDependencies: _, ...entry }]) => [
-      place,
-      place === '' ? { ...entry, workspaces } : entry,
-    ]);
+    .map(([place, { devDependencies: _, ...entry }]) => {
+      if (place === '') return [place, { ...entry, workspaces }];
+      return [place, kept.has(place) ? withoutSources(entry, workspaces) : entry];
+    });
   return { ...lock, packages: Object.fromEntries(packages) };
 }
 

@@ -1,6 +1,7 @@
 import { bundleSteps } from '../build/steps.mjs';
 import { prepareNode, tryToBuild } from '../build/prepare.mjs';
 import { loadMfe } from '../build/load-mfe.mjs';
+import { loadEnvFile } from '../lib/env-file.mjs';
 import { run } from '../lib/run.mjs';
 import { typeErrors } from '../build/type-errors.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
@@ -8,6 +9,7 @@ import { ROOT } from '../lib/workspaces.mjs';
 /** Working directory of the user: npm starts scripts at the root. */
 const cwd = (process.env['npm_lifecycle_event'] === 'mfe' && process.env['INIT_CWD']) || process.cwd();
 
+loadEnvFile();
 const args = process.argv.slice(2);
 const { run: mfe } = await loadMfe(args[0]);
 process.exitCode = await mfe(args, {

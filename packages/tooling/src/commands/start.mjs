@@ -17,13 +17,13 @@ loadEnvFile();
 // Imported here since it is built by now.
 const { readSettings } = await import('@naija/server/env');
 const settings = startSettings();
-const { mode, registryKey: key } = settings;
+const { mode, registryKeys } = settings;
 const { machineUser } = await import('@naija/releases');
 // In production a restart must never change what visitors get.
 const onStart = { replacesOwn: mode !== 'production' };
 const { withReleases } = await import('@naija/server/releases');
 await withReleases(settings, log, (releases) =>
-  publishCheckout(releases, { who: machineUser(), onStart, ...(key && { key }) }),
+  publishCheckout(releases, { who: machineUser(), onStart, ...registryKeys }),
 ).catch((/** @type {unknown} */ error) => {
   // The server says what it cannot start without.
   log(`nothing is published: ${error instanceof Error ? error.message : String(error)}`);

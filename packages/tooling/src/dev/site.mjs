@@ -22,9 +22,9 @@ export async function developSite(named) {
   const { machineUser } = await import('@naija/releases');
   const { withReleases } = await import('@naija/server/releases');
   const settings = readSettings({ ...process.env, PORT: String(apiPort) });
-  const { remotesDir, registryKey: key } = settings;
+  const { remotesDir, registryKeys } = settings;
   const onStart = { replacesOwn: false };
-  const options = { who: machineUser(), onStart, ...(key && { key }) };
+  const options = { who: machineUser(), onStart, ...registryKeys };
   if (named.length > 0)
     await withReleases(settings, log, (releases) => publishMissing(releases, named, options));
 

@@ -8,18 +8,25 @@ export type SignatureCheck = (
   entries: readonly RegistryEntry[],
 ) => Promise<string | undefined>;
 
-/** Fails closed where the browser cannot check. @param publicKey Ed25519, base64; without one all lists are accepted */
-export function signatureCheck(publicKey: string | undefined): SignatureCheck {
-  if (publicKey === undefined) return () => Promise.resolve(undefined);
-  let verify: Promise<Verify> | undefined;
+/**
+ * Fails closed where the browser cannot check.
+ * @param keys Ed25519, base64, each with the highest serial of its lists if it has one; without keys all lists are accepted
+ */
+export function signatureCheck(keys: readonly string[]): SignatureCheck {
+  const verifiers: Record<string, Promise<Verify>> = {};
   return async (remote, received, [first]) => {
-    const signature = first?.extras.seal?.signature;
-    if (signature === undefined) return 'is not signed';
+    if (keys.length === 0) return undefined;
+    const seal = first?.extras.seal;
+    if (seal?.signature === undefined) return 'is not signed';
     try {
-      verify ??= verifier(bytesOf(publicKey));
       const text = new TextEncoder().encode(signedText(remote, received));
-      const isValid = await (await verify)(bytesOf(signature), text);
-      return isValid ? undefined : 'was signed with another key, or changed afterwards';
+      for (const key of keys) {
+        const [base64 = '', until] = key.split(' ');
+        if (seal.serial > Number(until)) continue;
+        const verify = await (verifiers[base64] ??= verifier(bytesOf(base64)));
+        if (await verify(bytesOf(seal.signature), text)) return undefined;
+      }
+      return 'was signed with another key, or changed afterwards';
     } catch (error) {
       return `cannot be checked by this browser: ${String(error)}`;
     }

@@ -7,7 +7,7 @@ export const OVERRIDE_PARAMETER = 'remote';
 
 /** Whether this tab may load releases from developers' machines, whose code visitors do not load. */
 export function mayOverride(): boolean {
-  if (pageSetting(META_SETTINGS.overrides) !== 'allowed') return false;
+  if (pageSetting(META_SETTINGS.overrides)[0] !== 'allowed') return false;
   const isGiven = new URLSearchParams(globalThis.location.search).has(OVERRIDE_PARAMETER);
   return isGiven || readStored(OVERRIDES_KEY, 'sessionStorage') !== undefined;
 }

@@ -13,7 +13,7 @@ import { cacheOpenPage } from './cache-open-page.ts';
 import { setDataSaver } from '../data-saver.ts';
 import { deleteAllPages } from '../api-cache/delete-pages.ts';
 
-vi.mock('../releases/precache.ts', () => ({ BUILD: 'now', registryKey: () => Promise.resolve(undefined) }));
+vi.mock('../releases/precache.ts', () => ({ BUILD: 'now', registryKeys: () => Promise.resolve([]) }));
 
 const AGENT = '/sample';
 let releases: ReleaseServer;

@@ -9,7 +9,7 @@ import { activeRegistry } from './active-registry.ts';
 import { isComplete } from './release-cache.ts';
 import { syncReleases } from './sync.ts';
 
-vi.mock('./precache.ts', () => ({ BUILD: 'now', registryKey: () => Promise.resolve(undefined) }));
+vi.mock('./precache.ts', () => ({ BUILD: 'now', registryKeys: () => Promise.resolve([]) }));
 
 let site: ReleaseServer;
 let scope: TestScope;

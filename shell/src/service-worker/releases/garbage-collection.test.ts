@@ -13,7 +13,7 @@ vi.mock('./precache.ts', () => ({
   get BUILD() {
     return build.name;
   },
-  registryKey: () => Promise.resolve(undefined),
+  registryKeys: () => Promise.resolve([]),
 }));
 
 // Only the next shell has what some releases need.

@@ -11,7 +11,7 @@ import { syncReleases } from './sync.ts';
 
 vi.mock('./precache.ts', () => ({
   BUILD: 'now',
-  registryKey: () => Promise.resolve(undefined),
+  registryKeys: () => Promise.resolve([]),
   installShell: vi.fn(),
   deleteOldShell: vi.fn(),
 }));

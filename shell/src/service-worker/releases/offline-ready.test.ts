@@ -6,7 +6,7 @@ import { stubWorkerScope } from '../testing/worker-scope.ts';
 import { isOfflineReady } from './offline-ready.ts';
 import { syncReleases } from './sync.ts';
 
-vi.mock('./precache.ts', () => ({ BUILD: 'now', registryKey: () => Promise.resolve(undefined) }));
+vi.mock('./precache.ts', () => ({ BUILD: 'now', registryKeys: () => Promise.resolve([]) }));
 
 let site: ReleaseServer;
 

@@ -167,3 +167,14 @@ test('a page that is no longer cached is the one of the server, whatever its ver
       : site(path);
   expect(await open('/saved', 'navigate')).toBe('next page');
 });
+
+test('the worker accepts the keys that its page accepts', async () => {
+  await install();
+  expect(await precache.registryKeys()).toEqual([]);
+  const metas = ['A=', 'B= 1790000'].map((key) => `<meta name="naija-registry-key" content="${key}" />`);
+  const headers = { 'content-type': 'text/html', [RENDERED_PAGE.pageVersionHeader]: '"v1"' };
+  answer = (path) => (path === PAGE ? new Response(metas.join('\n'), { headers }) : site(path));
+  for (const name of await caches.keys()) await caches.delete(name);
+  await install();
+  expect(await precache.registryKeys()).toEqual(['A=', 'B= 1790000']);
+});

@@ -129,8 +129,11 @@ async function wantedTexts(): Promise<readonly string[]> {
   return texts.filter((url) => catalogueLanguage(url) === language);
 }
 
-/** The public key for registry signatures, from the cached page; undefined where lists need no signature. */
-export async function registryKey(): Promise<string | undefined> {
+/** The public keys for registry signatures, from the cached page; none where lists need no signature. */
+export async function registryKeys(): Promise<string[]> {
   const page = await (await precache.matchPrecache(PAGE))?.text();
-  return page?.match(new RegExp(`<meta name="${META_SETTINGS.registryKey}" content="([^"]+)"`))?.[1];
+  const metas = page?.matchAll(
+    new RegExp(`<meta name="${META_SETTINGS.registryKey}" content="([^"]+)"`, 'g'),
+  );
+  return Array.from(metas ?? [], ([, key = '']) => key);
 }

@@ -22,7 +22,7 @@ import { isComplete } from './release-cache.ts';
 import { registryResponse } from './registry-response.ts';
 import { syncReleases } from './sync.ts';
 
-vi.mock('./precache.ts', () => ({ BUILD: 'now', registryKey: () => Promise.resolve(undefined) }));
+vi.mock('./precache.ts', () => ({ BUILD: 'now', registryKeys: () => Promise.resolve([]) }));
 
 const FOLDER = '/remotes/sample/2.0.0/';
 const NEWER_SHELL = { requires: { react: '^99.0.0' } };

@@ -9,7 +9,7 @@ import { scope } from '../scope.ts';
 import { knownRegistry } from './active-registry.ts';
 import { collectGarbage } from './garbage-collection.ts';
 import { openedRemotes } from './opened-remotes.ts';
-import { registryKey } from './precache.ts';
+import { registryKeys } from './precache.ts';
 import { prepareList } from './prepare-list.ts';
 import { isFullyCached, isRollback } from './rollback.ts';
 import { switchRegistry } from './switch-registry.ts';
@@ -39,7 +39,7 @@ function startNext(): Promise<void> {
 }
 
 async function sync(): Promise<void> {
-  const check = signatureCheck(await registryKey());
+  const check = signatureCheck(await registryKeys());
   const known = await knownRegistry(check);
   const address = await addressFor(known);
   // The HTTP cache may hold what a captive portal has answered.

@@ -186,7 +186,7 @@ test('a refused comment stays in the list while its writer types another one', a
   expect(comment()).toHaveValue('And');
 });
 
-const LATER = "Saved. We'll send it when you're back online.";
+const LATER = "Saved. We'll send it as soon as your connection allows.";
 const WAIT = 'Too many comments were posted from your connection. Please try again in 12 minutes.';
 
 test.each([
@@ -253,7 +253,7 @@ test('a second tap after a comment was stored offline says nothing about the emp
 });
 
 test('while one comment is pending, a draft of another is shown as stored', async () => {
-  const waits = () => screen.queryByText("Saved. We'll send it when you're back online.");
+  const waits = () => screen.queryByText("Saved. We'll send it as soon as your connection allows.");
   respond(() => HttpResponse.error());
   await write('Bola Ade', 'Honest.');
   await send();

@@ -101,7 +101,7 @@ test('without a network the report is stored, and sent later', async () => {
   await report('Report the comment by Bola Ade');
   await choose(/^Spam/);
   await press('Send report');
-  expect(await screen.findByText("Saved. We'll send it when you're back online.")).toBeVisible();
+  expect(await screen.findByText("Saved. We'll send it as soon as your connection allows.")).toBeVisible();
   answer(() => HttpResponse.json({ message: THANKS }, { status: 201 }));
   dispatchEvent(new Event('online'));
   expect(await screen.findByText(THANKS)).toBeVisible();

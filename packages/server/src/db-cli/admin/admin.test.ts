@@ -18,6 +18,7 @@ async function admin(...argv: string[]) {
   const status = await run('admin', argv, {
     stdout: (text) => (stdout += text),
     stderr: (text) => (stderr += text),
+    cwd: process.cwd(),
     env: { DATA_DIR },
   });
   return { status, stdout, stderr };

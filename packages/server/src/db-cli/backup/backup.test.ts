@@ -1,4 +1,5 @@
 import { withFileLock } from '@naija/file-lock';
+import { sql } from 'drizzle-orm';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -8,8 +9,11 @@ import { dbCommand } from '../../../test/db-command.ts';
 import { put } from '../../../test/hosted-files.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
 import { useDatabase } from '../../../test/use-server.ts';
+import { sumOf } from '../../../test/scrape.ts';
+import { addDatabaseMetrics } from '../../metrics/database-metrics.ts';
 import { feeAnswerKeys } from '../../database/schema.ts';
 import { createPhotoStore, photosIn } from '../../modules/photos/index.ts';
+import { createMetrics } from '../../platform/metrics/metrics.ts';
 
 const folder = tempFolder();
 const database = useDatabase();
@@ -42,7 +46,7 @@ const filesIn = (path: string) =>
     join(entry.parentPath, entry.name),
   );
 
-describe('npm run db -- backup', () => {
+describe('naija db backup', () => {
   it('has the photos that agents have, and nobody else may read any of it', async () => {
     const backup = await backUp();
     expect(readdirSync(join(backup, 'photos'))).toEqual([PHOTO]);
@@ -103,6 +107,36 @@ describe('npm run db -- backup', () => {
     expect(names()).toHaveLength(4);
   });
 
+  it('is known to servers when it is complete, and is no job that waits', async () => {
+    const backedUpAt = async () => {
+      const metrics = await createMetrics();
+      addDatabaseMetrics(metrics, {
+        db: database.db,
+        load: () => ({ total: 0, idle: 0, waiting: 0 }),
+      });
+      const text = await metrics.registry.metrics();
+      expect(sumOf(text, 'naija_jobs_pending', { queue: 'jobs' })).toBe(0);
+      return sumOf(text, 'naija_backup_completed_timestamp_seconds');
+    };
+    expect(await backedUpAt()).toBeUndefined();
+    await backUp();
+    const first = (await backedUpAt()) ?? 0;
+    expect(Math.abs(Date.now() / 1_000 - first)).toBeLessThan(600);
+    await backUp();
+    expect(await backedUpAt()).toBeGreaterThan(first);
+  });
+
+  it('is complete where the database cannot be told of it, and says so', async () => {
+    await database.db.execute(sql`alter table jobs rename column duration_ms to took`);
+    const { status, stderr } = await command('backup', root);
+    await database.db.execute(sql`alter table jobs rename column took to duration_ms`);
+    expect([status, stderr]).toEqual([
+      0,
+      expect.stringMatching(/^The backup is complete, but .*BackupOverdue.*duration_ms/) as string,
+    ]);
+    expect(await command('verify', join(root, names()[0] ?? ''))).toMatchObject({ status: 0 });
+  });
+
   it('is refused while another one is made in the same folder', async () => {
     await backUp();
     const { status, stderr } = await withFileLock(join(root, '.backup.lock'), 1_000, () =>
@@ -130,7 +164,7 @@ describe('npm run db -- backup', () => {
   });
 });
 
-describe('npm run db -- verify', () => {
+describe('naija db verify', () => {
   it('restores the rows into a database of its own, where asked to', async () => {
     const { status, stdout, stderr } = await command('verify', await backUp(), '--restore');
     expect([status, stderr, stdout]).toEqual([

@@ -12,7 +12,7 @@ export function backupCommand(io: Io): Command {
     )
     .argument('<folder>', 'where all backups are, best on another disk')
     .option('--keep <count>', 'remove older backups but the newest <count>, with this one', parseCount)
-    .addHelpText('after', '\nExample:\n  DATA_DIR=/srv/agents npm run db -- backup /backups/agents --keep 14')
+    .addHelpText('after', '\nExample:\n  naija db backup /backups/agents --keep 14')
     .action(async (folder: string, { keep }: { keep?: number }) => {
       const root = await backupFolder(io, folder);
       const backup = await explainDisk(root, () =>
@@ -21,6 +21,10 @@ export function backupCommand(io: Io): Command {
       io.stdout(`${backup.folder}: ${describeContents(backup.manifest)}\n`);
       if (backup.removed.length > 0)
         io.stdout(`Removed ${counted(backup.removed.length, 'older backup')}.\n`);
+      if (backup.notRecorded !== undefined)
+        io.stderr(
+          `The backup is complete, but the database could not be told, so that BackupOverdue may fire: ${backup.notRecorded}\n`,
+        );
       const missing = describeMissing(backup.manifest);
       if (missing !== undefined) io.stderr(`${missing}\n`);
     });

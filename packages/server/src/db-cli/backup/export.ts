@@ -13,7 +13,7 @@ export function exportCommand(io: Io): Command {
       'Writes all rows, photos and releases to a new folder, while the server runs. It is a backup, for `import` and `restore`, and contains personal data.',
     )
     .argument('<folder>', 'a folder that does not exist or is empty')
-    .addHelpText('after', '\nExample:\n  DATA_DIR=/srv/agents npm run db -- export /mnt/agents-export')
+    .addHelpText('after', '\nExample:\n  naija db export /mnt/agents-export')
     .action(async (folder: string) => {
       const target = await backupFolder(io, folder);
       const draft = `${target}.incomplete`;

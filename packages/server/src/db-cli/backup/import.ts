@@ -12,12 +12,9 @@ export function importCommand(io: Io): Command {
       'Stores a backup in the empty database that DATABASE_URL names, all rows or none, with photos and releases in DATA_DIR and REMOTES_DIR.',
     )
     .argument('<backup>', 'folder that `export` or `backup` has written')
-    .addHelpText(
-      'after',
-      '\nExample:\n  DATABASE_URL=postgres://agents@db/agents DATA_DIR=/srv/agents npm run db -- import /mnt/agents-export',
-    )
+    .addHelpText('after', '\nExample:\n  naija db import /mnt/agents-export')
     .action(async (backup: string) => {
-      const manifest = await withStores(io, (stores) => importFrom(resolve(backup), stores));
+      const manifest = await withStores(io, (stores) => importFrom(resolve(io.cwd, backup), stores));
       io.stdout(`Imported and compared: ${describeContents(manifest)}\n`);
     });
 }

@@ -14,10 +14,7 @@ export function restoreCommand(io: Io): Command {
       'Creates DATA_DIR, with an embedded database, from a backup. The folder must be new or empty; interrupted, it may be repeated.',
     )
     .argument('<backup>', 'folder that `backup` or `export` has written')
-    .addHelpText(
-      'after',
-      '\nExample:\n  DATA_DIR=/srv/agents npm run db -- restore /backups/agents/2026-11-24T02-00-00.123Z',
-    )
+    .addHelpText('after', '\nExample:\n  naija db restore /backups/agents/2026-11-24T02-00-00.123Z')
     .action(async (backup: string) => {
       const settings = readStorageSettings(io);
       if (settings.databaseUrl !== undefined)
@@ -25,7 +22,7 @@ export function restoreCommand(io: Io): Command {
           'restore creates an embedded database: for the one that DATABASE_URL names, use import',
         );
       const { dataDir } = settings;
-      const manifest = await explainDisk(dataDir, () => restoreTo(settings, resolve(backup)));
+      const manifest = await explainDisk(dataDir, () => restoreTo(settings, resolve(io.cwd, backup)));
       io.stdout(`Restored to ${dataDir} and compared: ${describeContents(manifest)}\n`);
     });
 }

@@ -28,7 +28,7 @@ export async function withStores<T>(io: Io, work: (stores: Stores) => Promise<T>
  * @throws StartError where it is in a folder that is backed up, or a file
  */
 export async function backupFolder(io: Io, folder: string): Promise<string> {
-  const target = resolve(folder);
+  const target = resolve(io.cwd, folder);
   const { dataDir, remotesDir } = readStorageSettings(io);
   for (const source of [dataDir, remotesDir])
     if (!relative(source, target).startsWith('..'))

@@ -10,12 +10,9 @@ export function verifyCommand(io: Io): Command {
     .description('Reads every file of a backup and compares it with what was backed up; needs no database.')
     .argument('<backup>', 'folder that `backup` or `export` has written')
     .option('--restore', 'also restore its rows into a database that is removed again')
-    .addHelpText(
-      'after',
-      '\nExample:\n  npm run db -- verify /backups/agents/2026-11-24T02-00-00.123Z --restore',
-    )
+    .addHelpText('after', '\nExample:\n  naija db verify /backups/agents/2026-11-24T02-00-00.123Z --restore')
     .action(async (backup: string, { restore = false }: { restore?: boolean }) => {
-      const folder = resolve(backup);
+      const folder = resolve(io.cwd, backup);
       const problems = await verifyBackup(folder);
       for (const problem of problems) io.stderr(`${problem}\n`);
       if (problems.length > 0) throw new Error(`${counted(problems.length, 'problem')} in ${folder}`);

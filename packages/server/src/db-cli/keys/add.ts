@@ -16,7 +16,7 @@ export function addKeyCommand(io: Io): Command {
     .argument('<remote>', 'what it publishes: directory')
     .requiredOption('--label <text>', 'what it is for, as the audit shows it: ci')
     .option('--expires <lifetime>', 'days, such as 30d, or never', DEFAULT_LIFETIME)
-    .addHelpText('after', '\nExample:\n  npm run --silent keys -- add directory --label ci')
+    .addHelpText('after', '\nExample:\n  naija keys add directory --label ci')
     .action(async (remote: string, { label, expires }: { label: string; expires: string }) => {
       if (!REMOTE_NAME_PATTERN.test(remote))
         throw new Error(`'${remote}' cannot be a remote: names are like saved-homes`);

@@ -17,12 +17,13 @@ async function keys(...argv: string[]) {
   const status = await run('keys', argv, {
     stdout: (text) => (stdout += text),
     stderr: (text) => (stderr += text),
+    cwd: process.cwd(),
     env: { DATA_DIR, PUBLISH_KEYS: `auth:${'ab'.repeat(32)}` },
   });
   return { status, stdout, stderr };
 }
 
-describe('npm run keys, on the embedded database of a running server', () => {
+describe('naija keys, on the embedded database of a running server', () => {
   it('prints a key once, keeps its hash alone, and lists it until it is revoked and after', async () => {
     const { status, stdout, stderr } = await keys('add', 'directory', '--label', 'ci');
     expect([status, stdout]).toEqual([0, expect.stringMatching(/^mfe_[\w-]{43}\n$/) as string]);

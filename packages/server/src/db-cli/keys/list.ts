@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { migrateDatabase } from '../../database/migrations.ts';
 import { idOf, listPublishKeys } from '../../modules/releases/index.ts';
+import { pickSettings } from '../../settings/env-reader.ts';
 import { readSettings } from '../../settings/env.ts';
 import type { Io } from '../io.ts';
 import { withDatabase } from '../with-database.ts';
@@ -11,8 +12,7 @@ export function listKeysCommand(io: Io): Command {
   return new Command('list')
     .description('Lists publish keys, with when they expire and when they were last used.')
     .action(async () => {
-      const { PUBLISH_KEYS } = io.env;
-      const { publishKeys } = readSettings({ PUBLISH_KEYS });
+      const { publishKeys } = readSettings(pickSettings(io.env, ['PUBLISH_KEYS']));
       const stored = await withDatabase(io, async (db) => {
         await migrateDatabase(db);
         return listPublishKeys(db);

@@ -16,7 +16,7 @@ export function revokeKeyCommand(io: Io): Command {
       });
       if (!revoked)
         throw new Error(
-          `There is no key ${id} to revoke: see npm run keys -- list. A key of PUBLISH_KEYS is removed there, with a restart.`,
+          `There is no key ${id} to revoke: see naija keys list. A key of PUBLISH_KEYS is removed there, with a restart.`,
         );
       io.stdout(`✓ Key ${id} of ${revoked.remote} (${revoked.label}) is revoked.\n`);
     });

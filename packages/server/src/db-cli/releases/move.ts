@@ -14,7 +14,7 @@ export function moveReleasesCommand(io: Io): Command {
     .action(async (folder: string | undefined) => {
       const { storage, ...settings } = readReleaseSettings(io.env);
       if (!storage) throw new Error('STORAGE_URL is not set: there is nowhere to move the releases to');
-      const dir = folder === undefined ? settings.remotesDir : resolve(folder);
+      const dir = folder === undefined ? settings.remotesDir : resolve(io.cwd, folder);
       const log = (line: string) => {
         io.stderr(`${line}\n`);
       };

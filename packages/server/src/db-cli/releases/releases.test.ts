@@ -24,7 +24,7 @@ async function folderOfReleases(): Promise<string> {
   return dir;
 }
 
-describe('npm run releases -- seed', () => {
+describe('naija releases seed', () => {
   it('gives an empty bucket its first releases, and changes nothing when it is repeated', async () => {
     const folders = [built({ name: 'directory' }), built({ name: 'auth' })];
     expect(await releases(['seed', ...folders], sites.env)).toEqual({
@@ -64,7 +64,7 @@ describe('npm run releases -- seed', () => {
   });
 });
 
-describe('npm run releases -- move', () => {
+describe('naija releases move', () => {
   it('takes a folder of releases to the bucket, unchanged and with its audit, where servers go on', async () => {
     const REMOTES_DIR = await folderOfReleases();
     const moved = await releases(['move'], { REMOTES_DIR, ...sites.env });

@@ -19,7 +19,7 @@ const watch = () =>
       db: site.db,
       remotesDir: site.remotes,
       changeReleases: (work) => work(site.remotes),
-      registryKey: undefined,
+      registryKeys: {},
       operator: 'ops@agents.example',
       log,
     },

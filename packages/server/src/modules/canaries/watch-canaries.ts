@@ -1,8 +1,7 @@
 import { SERVER } from '@naija/contracts/http/release-status';
 import { remoteNames } from '@naija/contracts/remote/registry';
-import { changeCanary, readRegistryFile } from '@naija/releases';
+import { changeCanary, readRegistryFile, type RegistryKeys } from '@naija/releases';
 import type { FastifyBaseLogger } from 'fastify';
-import type { KeyObject } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { canaryWithdrawnMessage, queueMail } from '../mail/index.ts';
 import { sumOf } from '../reports/index.ts';
@@ -20,7 +19,7 @@ export interface WatchContext {
   remotesDir: string;
   /** Runs work on a folder of releases that it may change. */
   changeReleases: <T>(work: (dir: string) => Promise<T>) => Promise<T>;
-  registryKey: KeyObject | undefined;
+  registryKeys: RegistryKeys;
   /** Email address that gets a message about each withdrawal. */
   operator: string | undefined;
   /** Gets an event about each withdrawal and step. */
@@ -111,11 +110,11 @@ async function notify({ notify: send, clock }: WatchContext, event: Omit<CanaryE
 }
 
 function change(
-  { changeReleases, registryKey, clock }: WatchContext,
+  { changeReleases, registryKeys, clock }: WatchContext,
   { remote, version, percent }: Step,
   to: number,
   reason: string,
 ): Promise<boolean> {
-  const options = { who: SERVER, now: clock, ...(registryKey && { key: registryKey }) };
+  const options = { who: SERVER, now: clock, ...registryKeys };
   return changeReleases((dir) => changeCanary(dir, { remote, version, from: percent, to, reason }, options));
 }

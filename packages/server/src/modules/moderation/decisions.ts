@@ -201,9 +201,7 @@ async function endHiding(tx: Queryable, { kind, id }: Subject, note: string, now
 /** Operators cannot lock out themselves or each other: the role is revoked first, on the server. */
 async function refuseOperator(tx: Queryable, agentId: string): Promise<void> {
   if (await isOperator(tx, agentId))
-    throw conflict(
-      'This account belongs to an operator. Its role must be revoked first: npm run admin -- revoke',
-    );
+    throw conflict('This account belongs to an operator. Its role must be revoked first: naija admin revoke');
 }
 
 async function notify(

@@ -22,6 +22,7 @@ async function copy(env: Record<string, string>) {
   const status = await run('db', ['copy-photos'], {
     stdout: (text) => (stdout += text),
     stderr: (text) => (stderr += text),
+    cwd: process.cwd(),
     env: { DATA_DIR: folder, ...env },
   });
   return { status, stdout, stderr };

@@ -1,5 +1,4 @@
-import type { SwitchOptions } from '@naija/releases';
-import type { KeyObject } from 'node:crypto';
+import type { RegistryKeys, SwitchOptions } from '@naija/releases';
 import type { Queryable } from '../../database/database.ts';
 import type { Rendering } from '../rendering/index.ts';
 import type { RateLimiter } from '../../platform/rate-limits/limiter.ts';
@@ -18,7 +17,7 @@ export interface PublishingOptions {
   /** Of the setting PUBLISH_KEYS; others are in the database. */
   keys: readonly PublishKey[];
   provenance?: ProvenancePolicy | undefined;
-  registryKey: KeyObject | undefined;
+  registryKeys: RegistryKeys;
   /** Processes that render pages; absent where the server renders none. */
   rendering?: Pick<Rendering, 'status'> | undefined;
 }
@@ -30,12 +29,12 @@ export interface ReleaseContext extends PublishingOptions {
   clock: () => Date;
 }
 
-/** Author in the audit log, and signing key. */
+/** Author in the audit log, and keys. */
 export function switchOptions(
   remote: string,
   { label }: Pick<KnownKey, 'label'>,
-  { registryKey }: PublishingOptions,
+  { registryKeys }: PublishingOptions,
 ): SwitchOptions {
   const who = label === null ? `key of ${remote}` : `key of ${remote} (${label})`;
-  return { who, ...(registryKey && { key: registryKey }) };
+  return { who, ...registryKeys };
 }

@@ -25,7 +25,7 @@ export function previewRoute(
   { requireOwnRemote: onRequest }: PublishGuards,
   unpackUpload: UnpackUpload,
 ): void {
-  const { registryKey, security, clock } = context;
+  const { registryKeys, security, clock } = context;
   app.put(
     '/releases/:remote/previews/:version',
     {
@@ -50,7 +50,7 @@ export function previewRoute(
           { name: remote, version },
           {
             now: clock,
-            ...(registryKey && { key: registryKey }),
+            ...registryKeys,
             ...(label !== undefined && { label }),
           },
           context,
@@ -67,7 +67,7 @@ export function previewRoute(
 
 export function withdrawPreviewRoute(
   app: App,
-  { changeReleases, registryKey, security, clock }: ReleaseContext,
+  { changeReleases, registryKeys, security, clock }: ReleaseContext,
   { requireOwnRemote: onRequest }: PublishGuards,
 ): void {
   app.delete(
@@ -85,7 +85,7 @@ export function withdrawPreviewRoute(
     async (request, reply) => {
       const { remote } = request.params;
       const { id: key } = publishKeyOf(request);
-      const options = { now: clock, ...(registryKey && { key: registryKey }) };
+      const options = { now: clock, ...registryKeys };
       const withdrawn = await changeReleases((remotesDir) =>
         withdrawPreview(remotesDir, remote, request.query.named, options),
       );

@@ -8,7 +8,7 @@ import { KEYS, useReleaseServer, type Team } from '../../../test/use-release-ser
 
 const { privateKey: registryKey, publicKey } = generateKeyPairSync('ed25519');
 const now = new Date();
-const site = useReleaseServer({ registryKey, clock: () => now });
+const site = useReleaseServer({ registryKeys: { key: registryKey }, clock: () => now });
 
 async function preview(version: string, { label, team = 'directory' }: { label?: string; team?: Team } = {}) {
   const body = new Uint8Array(await site.archive({ version }));

@@ -13,7 +13,7 @@ import { rawGet } from '../../../test/raw-get.ts';
 import { KEYS, useReleaseServer } from '../../../test/use-release-server.ts';
 
 const { privateKey: registryKey, publicKey } = generateKeyPairSync('ed25519');
-const site = useReleaseServer({ registryKey });
+const site = useReleaseServer({ registryKeys: { key: registryKey } });
 
 describe('a team that publishes a release', () => {
   it('finds it served at once, and in the signed registry', async () => {

@@ -10,12 +10,12 @@ export const EVENT_FIELDS = {
   route: 'of the request, with names in the place of values, such as `/api/v1/releases/:remote/rollback`',
   agent: 'id of the agent, `null` where it is not known or there is none',
   session: 'id of the session, as the agent sees it among theirs',
-  key: 'id of the publish key, as `npm run keys -- list` shows it',
+  key: 'id of the publish key, as `naija keys list` shows it',
   remote: 'name of the remote',
   version: 'of the release that holds from then on',
   percent: 'share of visitors that get it',
   audit:
-    'id and hash of the entry in the audit of operators, to compare with what `npm run admin -- verify-audit` prints',
+    'id and hash of the entry in the audit of operators, to compare with what `naija admin verify-audit` prints',
   repeats: 'how often it came again alike within the minute after it was written',
 } as const;
 

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 test.each<[string, Partial<PendingStateProps['pending']>, string]>([
-  ['is safe', {}, "Saved on this deviceWe'll send it when you're back online."],
+  ['is safe', {}, "Saved on this deviceWe'll send it as soon as your connection allows."],
   [
     'has no room',
     { inMemory: true, notKept: 'full' },

@@ -9,7 +9,7 @@ const texts = words('ui.pending', {
     full: "This device is full. Keep this page open until it's sent.",
     refused: "This browser saves nothing for this site. Keep this page open until it's sent.",
   },
-  later: "We'll send it when you're back online.",
+  later: "We'll send it as soon as your connection allows.",
 });
 
 export interface PendingStateProps {

@@ -74,6 +74,6 @@ it('a folder with releases of its own is never taken for a mirror', async () => 
   await mkdir(dir, { recursive: true });
   await publishRelease(built('1.0.0'), dir, { who: 'ada@desk' });
   await expect(sites.start({ dir })).rejects.toThrow(
-    `${dir} holds releases that are not from the storage at STORAGE_URL, and would be replaced. Take them there with "npm run releases -- move"`,
+    `${dir} holds releases that are not from the storage at STORAGE_URL, and would be replaced. Take them there with "naija releases move"`,
   );
 });

@@ -30,7 +30,7 @@ async function claimFolder(dir: string): Promise<void> {
   if ((await listParts(dir)).length > 0)
     throw new StartError(
       `${dir} holds releases that are not from the storage at STORAGE_URL, and would be replaced. ` +
-        'Take them there with "npm run releases -- move", or set REMOTES_DIR to another folder',
+        'Take them there with "naija releases move", or set REMOTES_DIR to another folder',
     );
   await markAsMirror(dir);
 }

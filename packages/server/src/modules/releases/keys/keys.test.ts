@@ -33,6 +33,7 @@ async function keysCommand(...argv: string[]): Promise<string> {
   const status = await run('keys', argv, {
     stdout: (text) => (stdout += text),
     stderr: () => undefined,
+    cwd: process.cwd(),
     env: { DATABASE_URL: site.url },
   });
   expect(status).toBe(0);

@@ -43,7 +43,7 @@ it('the worker contains the build, and is the same after a restart', async () =>
 });
 
 it.each([
-  ['signs the registry', { registryKey }],
+  ['signs the registry', { registryKeys: { key: registryKey } }],
   ['takes releases from another origin', { remoteOrigins: ['https://remotes.example'] }],
   ['takes remotes from a developer’s machine', { remoteOverrides: true }],
 ])('it changes, so that browsers update the page, where the server %s', async (_what, options) => {

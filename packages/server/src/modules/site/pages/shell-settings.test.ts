@@ -30,8 +30,21 @@ async function pages(options: Partial<AppOptions>): Promise<string[]> {
 
 describe('every copy of the shell', () => {
   it('names the key that signs the registry', async () => {
-    for (const page of await pages({ registryKey }))
+    for (const page of await pages({ registryKeys: { key: registryKey } }))
       expect(readHead(page).meta[META_SETTINGS.registryKey]).toEqual([publicKeyOf(registryKey)]);
+  });
+
+  it('names the other keys that browsers accept after it, where earlier shells do not look', async () => {
+    const [next, before] = [0, 1].map(() => generateKeyPairSync('ed25519').publicKey);
+    const otherKeys = [
+      ...(next ? [{ key: next }] : []),
+      ...(before ? [{ key: before, until: 1_790_000 }] : []),
+    ];
+    for (const page of await pages({ registryKeys: { key: registryKey, otherKeys } }))
+      expect(readHead(page).meta[META_SETTINGS.registryKey]).toEqual([
+        publicKeyOf(registryKey),
+        ...otherKeys.map(({ key, until }) => [publicKeyOf(key), until].filter(Boolean).join(' ')),
+      ]);
   });
 
   it('says that developers may override remotes, where they may', async () => {
@@ -48,7 +61,7 @@ describe('every copy of the shell', () => {
 });
 
 it('the shell’s own file is revalidated', async () => {
-  const started = await testApp(db, folder, { registryKey });
+  const started = await testApp(db, folder, { registryKeys: { key: registryKey } });
   app = started;
   const { headers } = await started.inject('/index.html');
   const again = await started.inject({ url: '/index.html', headers: { 'if-none-match': headers.etag } });

@@ -1,19 +1,26 @@
 import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
-import { publicKeyOf } from '@naija/releases';
-import type { KeyObject } from 'node:crypto';
+import { publicKeyOf, type OtherKey, type RegistryKeys } from '@naija/releases';
 import { escapeMarkup } from '../../../platform/http/escaping.ts';
 
 /** What differs between deployments of one build. */
 export interface ShellSettings {
-  registryKey?: KeyObject | undefined;
+  registryKeys?: RegistryKeys;
   overrides?: boolean;
 }
 
-export function renderShellSettings({ registryKey, overrides = false }: ShellSettings): string {
+export function renderShellSettings({ registryKeys = {}, overrides = false }: ShellSettings): string {
+  const { key, otherKeys = [] } = registryKeys;
+  // The own one first: earlier shells read no other.
+  const keys: OtherKey[] = [...(key ? [{ key }] : []), ...otherKeys];
   return [
-    registryKey ? setting(META_SETTINGS.registryKey, publicKeyOf(registryKey)) : '',
+    ...keys.map((each) => setting(META_SETTINGS.registryKey, textOf(each))),
     overrides ? setting(META_SETTINGS.overrides, 'allowed') : '',
   ].join('');
+}
+
+/** A key as the shell reads it: base64, and the highest serial of its lists if it has one. */
+function textOf({ key, until }: OtherKey): string {
+  return until === undefined ? publicKeyOf(key) : `${publicKeyOf(key)} ${String(until)}`;
 }
 
 function setting(name: string, content: string): string {

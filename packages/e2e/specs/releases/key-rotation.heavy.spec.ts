@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
+import { reportPaths, type FailureReport } from '@naija/contracts/http/reports';
+import { publishAll } from '@naija/tooling/publish';
+import { ROOT } from '@naija/tooling/workspaces';
+import { proxyFor, type Proxy } from '../../support/offline/proxy.ts';
+import { expect, test } from '../../support/offline/test.ts';
+import { openPage, visitUntilReady, waitUntilOffered } from '../../support/offline/visit.ts';
+import { waitForHydration } from '../../support/rendered.ts';
+import { signingKey } from '../../support/signing-key.ts';
+import { startSystem, type System } from '../../support/system.ts';
+
+// Servers stop while the open page still fetches, and it knows only the old key.
+test.use({
+  expectedNoise:
+    /Failed to load resource|net::ERR_|Remote "registry"|another key|could not be loaded unchanged/,
+});
+
+/** The folder of keys, as the runbook calls it. */
+const KEYS = '/etc/naija-agents';
+
+let folder: string;
+let own: System;
+let network: Proxy;
+test.beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'naija-rotation-'));
+  const { file, key } = await signingKey(folder);
+  own = await startSystem({ REGISTRY_KEY_FILE: file }, (remotesDir) =>
+    publishAll(remotesDir, () => ({ who: 'operator', key })),
+  );
+  network = await proxyFor(own.url);
+});
+test.afterEach(async () => {
+  await network.stop();
+  await own.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** The commands of the runbook, block by block. */
+async function commandsOfRunbook(): Promise<string[]> {
+  const text = await readFile(path.join(ROOT, 'docs/operations.md'), 'utf8');
+  const section = text.split('\n### The registry key\n')[1]?.split('\n## ')[0] ?? '';
+  return [...section.matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm)].map(([, block = '']) => block);
+}
+
+/** Runs commands as an operator does who has these settings. */
+async function run(
+  commands: string | undefined,
+  settings: Readonly<Record<string, string>>,
+): Promise<string> {
+  const script = `set -eu\n${(commands ?? 'false').replaceAll(KEYS, folder)}`;
+  const env = { ...process.env, DATA_DIR: own.dataDir, SITE: own.url, ...settings };
+  return (await promisify(execFile)('bash', ['-c', script], { cwd: ROOT, env })).stdout;
+}
+
+const cards = (page: Page) => page.locator('main a[href^="/agent/"]');
+
+/** A visitor who has never been here gets every page, and reports nothing. */
+async function newVisitorIsServed(browser: Browser, step: string): Promise<void> {
+  const context = await browser.newContext();
+  await waitForHydration(context);
+  const page = await context.newPage();
+  const failures: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === reportPaths.report)
+      failures.push((request.postDataJSON() as FailureReport).kind);
+  });
+  await openPage(page, network.url);
+  await expect(cards(page).first(), step).toBeVisible();
+  await openPage(page, `${network.url}/login`);
+  await expect(page.getByLabel('Email'), step).toBeVisible();
+  await context.close();
+  expect(failures, step).toEqual([]);
+}
+
+/** A page that was opened before the first step shows other pages without being loaded again. */
+async function openPageStillWorks(page: Page, step: string): Promise<void> {
+  await cards(page).first().click();
+  await expect(page.getByRole('region', { name: 'Comments' }), step).toBeVisible();
+  await page.goBack();
+  await expect(cards(page).first(), step).toBeVisible();
+}
+
+/** An installed app opens, with the server and without a network. */
+async function appOpens(page: Page): Promise<void> {
+  await openPage(page, network.url);
+  await expect(cards(page).first()).toBeVisible();
+  await network.disconnect();
+  await openPage(page, `${network.url}/login`);
+  await openPage(page, network.url);
+  await expect(cards(page).first()).toBeVisible();
+  await network.reconnect();
+}
+
+async function takeUpdate(page: Page, keys: readonly string[]): Promise<void> {
+  await openPage(page, network.url);
+  await waitUntilOffered(page);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  const named = page.locator('meta[name="naija-registry-key"]');
+  for (const [index, key] of keys.entries())
+    await expect(named.nth(index)).toHaveAttribute(
+      'content',
+      new RegExp(`^${key.replaceAll('+', '\\+')}( |$)`),
+    );
+  await expect(named).toHaveCount(keys.length);
+}
+
+test('the key of the registry is replaced by the runbook, and no visitor notices any step', async ({
+  page: open,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const [make, announced, sign, verify] = await commandsOfRunbook();
+  const [following, late] = await Promise.all(
+    ['app that updates', 'app that does not'].map(async () => {
+      const context = await browser.newContext();
+      await waitForHydration(context);
+      const page = await context.newPage();
+      await visitUntilReady(page, network.url);
+      return page;
+    }),
+  );
+  if (!following || !late) throw new Error('There are two apps');
+  await openPage(open, own.url);
+  const everyVisitor = async (step: string) => {
+    await test.step(step, async () => {
+      await newVisitorIsServed(browser, step);
+      await openPageStillWorks(open, step);
+      await appOpens(late);
+      await appOpens(following);
+    });
+  };
+
+  const [next = '', before = ''] = (await run(make, {})).trim().split('\n');
+  await own.stopServer();
+  await own.restartServer({ REGISTRY_OTHER_KEYS: next });
+  expect((await run(announced, {})).trim()).toBe('2');
+  await takeUpdate(following, [before, next]);
+  await everyVisitor('the new key is announced');
+
+  const today = new Date().toISOString().slice(0, 10);
+  const settings = {
+    REGISTRY_KEY_FILE: path.join(folder, 'registry-2.pem'),
+    REGISTRY_OTHER_KEYS: `${before}@${today}`,
+  };
+  const signed = await run(sign, settings);
+  expect(signed).toMatch(/✓ Signed and unchanged/);
+  expect(signed).not.toContain('!');
+  await everyVisitor('the lists are signed with the new key');
+
+  await own.stopServer();
+  await own.restartServer(settings);
+  expect(await run(verify, settings)).not.toContain('!');
+  await takeUpdate(following, [next, before]);
+  await everyVisitor('the server signs with the new key');
+
+  await own.stopServer();
+  await own.restartServer({ REGISTRY_OTHER_KEYS: '' });
+  await takeUpdate(following, [next]);
+  await everyVisitor('the old key is no longer accepted');
+
+  // The one that knew the old key only takes the last update of all.
+  await takeUpdate(late, [next]);
+  await appOpens(late);
+});

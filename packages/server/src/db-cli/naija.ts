@@ -1,0 +1,21 @@
+import type { Io } from './io.ts';
+import { isProgram, PROGRAM_SUMMARIES, run, WRONG_USE } from './run.ts';
+
+/** A package of its own, which whoever calls `naija` runs: the server knows nothing of it. */
+const MFE = ['mfe', 'Publish, roll back and verify releases of remotes.'] as const;
+
+/** Runs the command of operators, such as `naija db status`; returns its exit status. */
+export async function naija([name = '', ...argv]: readonly string[], io: Io): Promise<number> {
+  if (isProgram(name)) return run(name, argv, io);
+  if (['--help', '-h'].includes(name)) {
+    io.stdout(help());
+    return 0;
+  }
+  io.stderr(`${name === '' ? 'Name a program.' : `There is no program ${name}.`}\n\n${help()}`);
+  return WRONG_USE;
+}
+
+function help(): string {
+  const programs = [...PROGRAM_SUMMARIES, MFE].map(([name, summary]) => `  ${name.padEnd(10)}${summary}\n`);
+  return `Usage: naija <program> …, with the settings of the server. Each has --help.\n\n${programs.join('')}`;
+}

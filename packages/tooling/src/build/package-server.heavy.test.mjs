@@ -1,0 +1,171 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { runtimeDependencies } from '../lib/workspaces.mjs';
+import { packageServer } from './package-server.mjs';
+
+const temporary = mkdtempSync(path.join(tmpdir(), 'naija-package-'));
+const folder = path.join(temporary, 'server');
+/** A new database, and code that nothing has compiled before, on a machine that runs other tests as well. */
+const START = { timeout: 240_000, interval: 50 };
+const COMMIT = '0123456789ab';
+
+// npm writes hundreds of packages to the disk.
+beforeAll(() => packageServer(folder, COMMIT), 600_000);
+afterAll(() => {
+  rmSync(temporary, { recursive: true, maxRetries: 10 });
+});
+
+test('a package has the code of the server and of what it imports, and nothing for development', () => {
+  const packages = readdirSync(path.join(folder, 'packages')).map((name) => `packages/${name}`);
+  expect(packages).toEqual([...runtimeDependencies('packages/server'), 'packages/mfe-cli'].sort());
+  const found = packages.flatMap((name) => readdirSync(path.join(folder, name)));
+  expect(new Set(found)).toEqual(new Set(['dist', 'drizzle', 'card', 'src', 'package.json']));
+  for (const tool of ['vite', 'vitest', 'typescript', '@playwright', 'drizzle-kit'])
+    expect(existsSync(path.join(folder, 'node_modules', tool))).toBe(false);
+});
+
+test('a package has the translations of what it mails', () => {
+  const texts = path.join(folder, 'packages/server/dist/modules/sms/phone-code-text.js');
+  const script = `import { phoneCodeText } from ${JSON.stringify(texts)};
+    process.stdout.write(phoneCodeText({ code: '123456', host: 'agents.example', language: 'pcm' }));`;
+  const text = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  });
+  expect(text).toContain('123456 na your NaijaAgents code.');
+  expect(readdirSync(path.join(folder, 'packages/server/src'))).toEqual(['words']);
+});
+
+test('a package serves pages with a folder for its data alone', async () => {
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    DATA_DIR: path.join(temporary, 'data'),
+    PORT: '0',
+    DEMO_DATA: 'off',
+    NODE_ENV: 'test',
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'info',
+  };
+  expect(naija(['releases', 'seed'], env)).toMatchObject({ status: 0 });
+  const server = spawn(process.execPath, [path.join(folder, 'packages/server/dist/main.js')], {
+    cwd: temporary,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void server.kill('SIGKILL'));
+  let stdout = '';
+  let log = '';
+  server.stdout.on('data', (chunk) => (stdout += String(chunk)));
+  server.stderr.on('data', (chunk) => (log += String(chunk)));
+  const exited = once(server, 'exit');
+  const address = await vi.waitUntil(() => {
+    if (server.exitCode !== null) throw new Error(`the server ended: ${stdout}${log}`);
+    return /ready on (\S+)\n/.exec(stdout)?.[1];
+  }, START);
+  // While the machine is busy, the database may be too slow for a request.
+  await expect.poll(() => statusAndText(address)).toEqual([200, expect.stringContaining('<title>')]);
+  expect(naija(['db', 'status'], env).stdout).toMatch(/^applied {2}0000_/);
+  const metrics = await fetch(/"url":"(http:[^"]+\/metrics)"/.exec(log)?.[1] ?? '');
+  expect(await metrics.text()).toMatch(new RegExp(`naija_build_info\\{.*commit="${COMMIT}"`));
+  server.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+}, 300_000);
+
+test('the operator of a package backs up its data from any folder, by the settings in its file', () => {
+  const settings = path.join(temporary, 'settings.env');
+  writeFileSync(settings, `DATA_DIR=${path.join(temporary, 'data')}\n`);
+  const backup = naija(['db', 'backup', 'backups'], { ENV_FILE: settings });
+  expect(backup).toMatchObject({ status: 0, stdout: expect.stringContaining(temporary) });
+  expect(readdirSync(path.join(temporary, 'backups'))).toHaveLength(1);
+  const unreadable = naija(['db', 'status'], { ENV_FILE: path.join(temporary, 'absent.env') });
+  expect(unreadable).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(
+      /^✗ The settings in .*absent\.env cannot be read\. .*sudo -u 'naija-agents'/,
+    ),
+  });
+});
+
+test('the operator of a package publishes the pages that came with it, as a canary first, and takes them back', () => {
+  const DATA_DIR = path.join(temporary, 'data');
+  const mfe = (/** @type {string[]} */ ...argv) => naija(['mfe', ...argv], { DATA_DIR });
+  const [before, own] = ['0.0.1-before', readRelease('directory').version];
+  withVersion('directory', before, () => {
+    expect(mfe('publish', 'directory').stdout).toContain(`visitors get ${before}`);
+  });
+  expect(mfe('publish', 'directory', '--percent', '5').stdout).toContain(
+    `visitors get ${before}; ${own} is a canary for 5 % of them`,
+  );
+  expect(mfe('publish', 'directory').stdout).toContain(`visitors get ${own}, before it was ${before}`);
+  expect(mfe('reseal', 'directory')).toMatchObject({ status: 0 });
+  expect(mfe('verify')).toMatchObject({ status: 0 });
+  expect(mfe('rollback', 'directory').stdout).toContain(`visitors get ${before}`);
+  expect(mfe('status', '--json')).toMatchObject({ status: 0 });
+});
+
+test.each(['new', 'init', 'dev', 'build', 'words'])('mfe %s says that it needs sources', (command) => {
+  expect(naija(['mfe', command, 'homes'], {})).toEqual({
+    ...{ status: 1, stdout: '' },
+    stderr: `✗ naija mfe ${command} needs sources: run it in a checkout\n`,
+  });
+});
+
+test('a package has the documents of its operator', () => {
+  for (const text of ['README.md', 'docs/operations.md', 'docs/deploy/naija-agents.env'])
+    expect(existsSync(path.join(folder, text))).toBe(true);
+});
+
+/**
+ * Runs the command in a folder that is not that of the package.
+ * @param {string[]} argv @param {Record<string, string>} settings
+ */
+function naija(argv, settings) {
+  const env = { PATH: process.env['PATH'] ?? '', ENV_FILE: '', ...settings };
+  const result = spawnSync(path.join(folder, 'naija'), argv, { cwd: temporary, env, encoding: 'utf8' });
+  const { status, stdout, stderr } = result;
+  return { status, stdout, stderr };
+}
+
+const releaseFile = (/** @type {string} */ remote) =>
+  path.join(folder, `${remote}-mfe/dist/release/release.json`);
+
+/** @param {string} remote @returns {{ version: string }} */
+function readRelease(remote) {
+  return /** @type {{ version: string }} */ (JSON.parse(readFileSync(releaseFile(remote), 'utf8')));
+}
+
+/**
+ * Runs work while the package has the release of a remote with another version.
+ * @param {string} remote @param {string} version @param {() => void} work
+ */
+function withVersion(remote, version, work) {
+  const release = readRelease(remote);
+  writeRelease(remote, { ...release, version });
+  work();
+  writeRelease(remote, release);
+}
+
+/** @param {string} remote @param {object} release */
+function writeRelease(remote, release) {
+  const file = releaseFile(remote);
+  const text = JSON.stringify(release);
+  writeFileSync(file, text);
+  writeFileSync(`${file}.br`, brotliCompressSync(text));
+  writeFileSync(`${file}.gz`, gzipSync(text));
+}
+
+/** @param {string} address */
+async function statusAndText(address) {
+  const page = await fetch(address);
+  return [page.status, await page.text()];
+}
+
+test('a folder that has content is refused, and left as it is', async () => {
+  const before = readdirSync(folder);
+  await expect(packageServer(folder, COMMIT)).rejects.toThrow(`${folder} is not empty: name a new folder`);
+  expect(readdirSync(folder)).toEqual(before);
+});

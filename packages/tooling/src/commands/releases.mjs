@@ -1,3 +1,0 @@
-import { runServerProgram } from '../build/server-program.mjs';
-
-await runServerProgram('releases');
