@@ -65,7 +65,7 @@ test('a preview is sent with its label, and its address is that of the site', as
     'Bearer secret',
     expect.stringMatching(
       new RegExp(
-        `^✓ sample: 1\\.1\\.0 can be previewed until ${until}; nobody else gets it\n  ${site}/\\S*\\?remotes=sample@1\\.1\\.0\n$`,
+        `^✓ sample: 1\\.1\\.0 can be previewed until ${until}, by anyone with this address\n  ${site}/\\S*\\?remotes=sample@1\\.1\\.0\n$`,
       ),
     ),
   ]);

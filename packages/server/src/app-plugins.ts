@@ -23,10 +23,10 @@ import { noSecurityLog } from './platform/security-log/security-log.ts';
 import { createHttpSpans } from './platform/tracing/http-spans.ts';
 
 /** Options of the Fastify instance. */
-export function fastifyOptions({ trustedProxies = [], logger }: AppOptions) {
+export function fastifyOptions({ trustedProxies = [], logger, publicUrl }: AppOptions) {
   return {
     ...connectionLimits,
-    ...earlyErrorOptions,
+    ...earlyErrorOptions(isHttps(publicUrl)),
     ...requestTargetOptions,
     // Where many processes start at once, the default of ten seconds has passed before a plugin is read.
     pluginTimeout: 60_000,
@@ -66,8 +66,7 @@ export async function registerPlugins(app: App, options: AppOptions): Promise<vo
   closeKeepAliveConnections(app);
   abortSlowBodies(app);
   abortSlowReaders(app);
-  const isHttps = publicUrl?.startsWith('https:') ?? false;
-  securityHeaders(app, isHttps, { remoteOrigins, overrides: remoteOverrides });
+  securityHeaders(app, isHttps(publicUrl), { remoteOrigins, overrides: remoteOverrides });
   rejectInvalidTargets(app);
   if (trustedProxies.length === 0) warnAboutUntrustedProxy(app);
   if (options.enforceAllowedHosts) enforceAllowedHosts(app, publicUrl);
@@ -75,4 +74,8 @@ export async function registerPlugins(app: App, options: AppOptions): Promise<vo
   if (options.disk) refuseWritesOnFullDisk(app, options.disk);
   await shedLoad(app, options.maxEventLoopDelay);
   await openApi(app, publicUrl);
+}
+
+function isHttps(publicUrl: string | undefined): boolean {
+  return publicUrl?.startsWith('https:') ?? false;
 }

@@ -25,7 +25,7 @@ export function previewCommand(io: Io): Command {
   const preview = command(
     io,
     'preview [name]',
-    'Compiles, builds and checks a remote, and gives it an address in the site that only those who know it see.',
+    'Compiles, builds and checks a remote, and gives it an address in the site. No page links to it, but anyone may open it.',
     'preview directory --label pr-12 --to https://agents.example',
   )
     .option('--label <label>', 'what it is made for, such as pr-12; replaces the preview with that label')
@@ -63,7 +63,7 @@ function messageOf({ remote, version, until }: PreviewResponse, address: string)
   const what =
     until === null
       ? `${remote}: ${version} is listed, so that its address needs no preview`
-      : `${remote}: ${version} can be previewed until ${until}; nobody else gets it`;
+      : `${remote}: ${version} can be previewed until ${until}, by anyone with this address`;
   return `✓ ${what}\n  ${address}`;
 }
 

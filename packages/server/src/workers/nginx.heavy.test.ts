@@ -8,6 +8,7 @@ import { connect as connectHttp2 } from 'node:http2';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAgent } from '../../test/agents.ts';
 import { freePort } from '../../test/free-port.ts';
@@ -114,7 +115,7 @@ describe.skipIf(!hasNginx)(
     }, 900_000);
 
     it.skipIf(!hasOpenssl)(
-      'speaks HTTP/2 over TLS, leads there from HTTP, tells visitors behind a CDN apart, names requests, and logs no token',
+      'speaks HTTP/2 over TLS, leads pages there from HTTP, tells visitors behind a CDN apart, names requests, and logs no token',
       async () => {
         const [certificate, key] = ['certificate', 'key'].map((name) => join(folder, `${name}.pem`)) as [
           string,
@@ -150,8 +151,19 @@ describe.skipIf(!hasNginx)(
         ends.push(proxy.stop);
 
         const page = `${authPaths.sessions}?token=secret-token`;
-        const led = await fetch(`http://127.0.0.1:${String(plainPort)}${page}`, { redirect: 'manual' });
-        expect([led.status, led.headers.get('location')]).toEqual([308, `https://127.0.0.1${page}`]);
+        const plain = async (path: string) => {
+          const led = await fetch(`http://127.0.0.1:${String(plainPort)}${path}`, { redirect: 'manual' });
+          return [led.status, led.headers.get('location')];
+        };
+        expect(await plain('/login?from=mail')).toEqual([308, 'https://127.0.0.1/login?from=mail']);
+        expect(await plain(page)).toEqual([403, null]);
+        const weak = connectTls({
+          port,
+          ca: readFileSync(certificate),
+          maxVersion: 'TLSv1.2',
+          ciphers: 'AES128-SHA',
+        });
+        await expect(once(weak, 'secureConnect')).rejects.toThrow(/handshake failure/);
 
         const session = connectHttp2(proxy.url, { ca: readFileSync(certificate) });
         const get = async (path: string, from: string) => {
@@ -168,6 +180,8 @@ describe.skipIf(!hasNginx)(
         for (const from of ['105.112.0.1', '197.210.64.7']) answers.push(await get(page, from));
         session.close();
         expect(answers.map(({ ':status': status }) => status)).toEqual([401, 401]);
+        const hsts = answers.map(({ 'strict-transport-security': header }) => header);
+        expect(hsts).toEqual(Array(2).fill('max-age=31536000; includeSubDomains'));
         const ids = answers.map(({ 'x-request-id': id }) => id);
         expect(proxy.log().map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
         expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id ?? ''))).toEqual([]);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { randomBytes } from 'node:crypto';
 import { agents } from './agents.ts';
 import { sessions } from './sessions.ts';
 import { time } from './times.ts';
@@ -20,10 +21,11 @@ export const notificationSettings = pgTable(
     /** Comments since the last mail about them. */
     unmailedComments: integer('unmailed_comments').notNull().default(0),
     commentsMailedAt: time('comments_mailed_at'),
-    /** In the links of mails, by which they are switched off; allows nothing else. */
+    /** In the links of mails, by which they are switched off; allows nothing else. 128 random bits: a UUID has 122. */
     unsubscribeToken: uuid('unsubscribe_token')
       .notNull()
-      .default(sql`gen_random_uuid()`),
+      .default(sql`gen_random_uuid()`)
+      .$defaultFn(() => randomBytes(16).toString('hex')),
   },
   (settings) => [uniqueIndex('notification_settings_token_key').on(settings.unsubscribeToken)],
 );

@@ -224,7 +224,10 @@ const chargedSchema = typedSchema<ChargedAsPublished>()(
   Type.Object(
     {
       asPublished: Type.Integer({ description: 'Answers that the fee was as published' }),
-      answers: Type.Integer({ description: 'Answers in visible comments; of one day, two count' }),
+      answers: Type.Integer({
+        description:
+          'Answers of the last year with a confirmed email in visible comments, one for each mailbox',
+      }),
     },
     { description: `From ${String(LIMITS.feeAnswersMin)} answers on` },
   ),

@@ -10,7 +10,7 @@ import { textData } from '../sms/index.ts';
 import { interestData } from '../reports/index.ts';
 import { workPhotoData } from '../work-photos/index.ts';
 
-/** All that the database holds about an agent; a test compares the tables with the schema. */
+/** What the data file of an agent has of the database; a test finds each table of the schema here or in `NOT_PERSONAL`. */
 export const PERSONAL_DATA: readonly PersonalDataSource[] = [
   ...identityData,
   commentData,
@@ -24,7 +24,7 @@ export const PERSONAL_DATA: readonly PersonalDataSource[] = [
   workPhotoData,
 ];
 
-/** Tables without data of an agent that could be found or given to them, and why. */
+/** Tables of which the data file has nothing, and why: some do hold data about agents, which is not the agent's to have. */
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   audit_entries: 'what operators did, with ids; kept so that they answer for it',
   canary_watches: 'about releases',

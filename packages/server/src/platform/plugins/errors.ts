@@ -7,6 +7,7 @@ import type { App } from '../http/app-type.ts';
 import { logPath } from '../logging/access-log.ts';
 import { type ErrorResponse, toErrorResponse } from './error-response.ts';
 import { NON_PAGE_HEADERS } from './content-security-policy.ts';
+import { HSTS } from './security-headers.ts';
 
 /** Sets the handlers for errors of routes, hooks and the router. */
 export function registerErrorHandlers(app: App): void {
@@ -19,17 +20,20 @@ export function registerErrorHandlers(app: App): void {
   );
 }
 
-/** Fastify options for errors before routing, and for bytes that are no request. */
-export const earlyErrorOptions = {
-  frameworkErrors: (error, request, reply) => {
-    logPath(request);
-    const headers = { ...NON_PAGE_HEADERS, [REQUEST_ID_HEADER]: request.id, [SITE_HEADER]: '1' };
-    void send(error, request, (reply as FastifyReply).headers(headers));
-  },
-  clientErrorHandler: (error, socket) => {
-    rejectConnection(error, socket);
-  },
-} satisfies FastifyServerOptions;
+/** Fastify options for errors before routing, and for bytes that are no request. No hook runs for them. */
+export function earlyErrorOptions(isHttps: boolean) {
+  const security = { ...NON_PAGE_HEADERS, ...(isHttps && { 'strict-transport-security': HSTS }) };
+  return {
+    frameworkErrors: (error, request, reply) => {
+      logPath(request);
+      const headers = { ...security, [REQUEST_ID_HEADER]: request.id, [SITE_HEADER]: '1' };
+      void send(error, request, (reply as FastifyReply).headers(headers));
+    },
+    clientErrorHandler: (error, socket) => {
+      rejectConnection(error, socket, security);
+    },
+  } satisfies FastifyServerOptions;
+}
 
 function send(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body, retryAfter } = toErrorResponse(error);
@@ -43,12 +47,16 @@ function send(error: unknown, request: FastifyRequest, reply: FastifyReply): Fas
     .send(body);
 }
 
-function rejectConnection(error: Error & { code?: string }, socket: Socket): void {
+function rejectConnection(
+  error: Error & { code?: string },
+  socket: Socket,
+  security: Readonly<Record<string, string>>,
+): void {
   if (!socket.writable || socket.errored) return void socket.destroy();
   const { status, body } = parseErrorResponse(error.code);
   const text = JSON.stringify(body);
   const headers = {
-    ...NON_PAGE_HEADERS,
+    ...security,
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(text)),
     connection: 'close',

@@ -4,6 +4,7 @@ import { openDatabase } from '../../database/database.ts';
 import type { App } from '../http/app-type.ts';
 import { testApp } from '../../../test/app.ts';
 import { putPages } from '../../../test/hosted-pages.ts';
+import { sendRaw } from '../../../test/raw-socket.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
 
 const folder = tempFolder();
@@ -120,5 +121,17 @@ describe('HTTPS', () => {
       undefined,
       'max-age=31536000; includeSubDomains',
     ]);
+  });
+
+  it.each([
+    ['an address that cannot be decoded', 'GET /%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'],
+    ['what is no HTTP request', 'what is this\r\n\r\n'],
+  ])('is required of %s as well', async (_what, bytes) => {
+    const secure = await testApp(db, folder, { publicUrl: 'https://agents.example' });
+    await secure.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await sendRaw(secure, bytes);
+    await secure.close();
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).toContain('strict-transport-security: max-age=31536000; includeSubDomains\r\n');
   });
 });

@@ -13,7 +13,7 @@ let app: App;
 let watched: Promise<void>;
 
 beforeEach(async () => {
-  app = Fastify(earlyErrorOptions).withTypeProvider<TypeBoxTypeProvider>();
+  app = Fastify(earlyErrorOptions(false)).withTypeProvider<TypeBoxTypeProvider>();
   registerErrorHandlers(app);
   abortSlowBodies(app, { bytes: 100, intervalMs: 1_000 });
   watched = new Promise((resolve) => {
