@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { withStartLock, type Connection } from '../database/database.ts';
 import { holdsDatabase, locateDatabase } from '../database/locate.ts';
+import { refuseTransactionPooler } from '../database/pooler.ts';
 import { readSettings, type Settings } from '../settings/env.ts';
 import { StartError } from '../start-error.ts';
 import type { Io } from './io.ts';
@@ -26,6 +27,7 @@ export async function withConnection<T>(io: Io, work: (connection: Connection) =
     io.stderr(`${message}\n`);
   });
   try {
+    if (databaseUrl !== undefined) await refuseTransactionPooler(located.connection);
     return await work(located.connection);
   } catch (error) {
     throw located.explain(error);
@@ -38,8 +40,8 @@ export async function withConnection<T>(io: Io, work: (connection: Connection) =
 export function readStorageSettings({
   env,
 }: Io): Pick<Settings, 'dataDir' | 'databaseUrl' | 'remotesDir' | 'storage'> {
-  const { DATA_DIR, DATABASE_URL, REMOTES_DIR, STORAGE_URL } = env;
+  const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, REMOTES_DIR, STORAGE_URL } = env;
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = env;
   const keys = { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN };
-  return readSettings({ DATA_DIR, DATABASE_URL, REMOTES_DIR, STORAGE_URL, ...keys });
+  return readSettings({ DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, REMOTES_DIR, STORAGE_URL, ...keys });
 }
