@@ -171,12 +171,12 @@ async function lookAtStorage(storage: Settings['storage']): Promise<Line[]> {
   return [['ok', `the bucket ${storage.bucket} can be reached`]];
 }
 
-async function lookAtReleases(dir: string, { registryKey }: Settings): Promise<Line[]> {
+async function lookAtReleases(dir: string, { registryKeys: { key, otherKeys } }: Settings): Promise<Line[]> {
   if (remoteNames(await readRegistryFile(dir)).length === 0)
     return [['note', 'nothing is published yet: naija releases seed']];
-  const report = await verifyReleases(folderSource(dir), registryKey && publicKeyOf(registryKey));
+  const report = await verifyReleases(folderSource(dir), key && publicKeyOf(key), otherKeys);
   const outdated = (await outdatedRemotes(dir)).map((each): Line => ['note', describeOutdated(each)]);
-  const signed: Line = registryKey
+  const signed: Line = key
     ? ['ok', 'signed by the registry key, and unchanged']
     : ['note', 'unchanged; nothing signs them, as REGISTRY_KEY_FILE is not set'];
   const wrong = report.findings.map(({ remote, message }): Line => [

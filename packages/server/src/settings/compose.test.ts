@@ -117,6 +117,6 @@ describe('compose.yaml', () => {
 
   it('bounds what a replica that is gone and metrics may take of the disk', () => {
     expect(services['database']?.command).toContain('max_slot_wal_keep_size=4GB');
-    expect(services['prometheus']?.command).toContain('--storage.tsdb.retention.size=5GB');
+    expect(JSON.stringify(services['prometheus'])).toContain(' --storage.tsdb.retention.size=5GB');
   });
 });
