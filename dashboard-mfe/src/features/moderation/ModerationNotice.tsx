@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { AppealSubject, OwnModeration } from '@naija/contracts/http/moderation';
-import { useAgent } from '@naija/runtime';
+import { useAgent, useLazyModule } from '@naija/runtime';
 import { Banner, Button, tokens } from '@naija/ui';
+import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
 import { MODERATION_MESSAGES } from '../../moderation-messages.ts';
-import { AppealDialog } from './AppealDialog.tsx';
 import { AppealList } from './AppealList.tsx';
 import { useDashboardModerationQuery } from './moderation-api.ts';
+
+const loadAppealDialog = () => import('./AppealDialog.tsx');
 
 const Stack = styled.section`
   display: grid;
@@ -28,6 +30,7 @@ export function ModerationNotice() {
     refetchOnMountOrArgChange: true,
   });
   const [appealed, setAppealed] = useState<AppealSubject>();
+  const { module: dialog, failed } = useLazyModule(loadAppealDialog, appealed !== undefined);
   if (!data) return null;
   const decisions = decisionsIn(data);
   if (decisions.length === 0 && data.appeals.length === 0) return null;
@@ -59,8 +62,9 @@ export function ModerationNotice() {
         </Banner>
       ))}
       {data.appeals.length > 0 && <AppealList appeals={data.appeals} />}
-      {appealed && id !== undefined && (
-        <AppealDialog
+      {failed && <LazyModuleError />}
+      {appealed && id !== undefined && dialog && (
+        <dialog.AppealDialog
           agentId={id}
           subject={appealed}
           onClose={() => {
