@@ -24,7 +24,7 @@ export async function changePassword(
   const { id, name, email, language, passwordHash } = agent;
   refuseGuessablePassword('newPassword', newPassword, { name, email });
   await limit(db, 'credentialChange', caller);
-  const newHash = await hashPassword(newPassword);
+  const newHash = await hashPassword(newPassword, caller.address);
   await commit(async (tx) => {
     if (!(await lockAgentWithPassword(tx, id, passwordHash))) throw wrongPassword();
     await storePasswordHash(tx, id, newHash);
