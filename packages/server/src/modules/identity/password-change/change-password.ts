@@ -28,8 +28,12 @@ export async function changePassword(
   await commit(async (tx) => {
     if (!(await lockAgentWithPassword(tx, id, passwordHash))) throw wrongPassword();
     await storePasswordHash(tx, id, newHash);
-    await revokeTokens(tx, id, ['reset', 'email']);
+    await revokeTokens(tx, id, ['reset', 'email', 'newPhone']);
     await endSessions(tx, id, sessionId);
-    await queueMail(tx, { to: email, message: passwordChangedMessage({ name, language, by: 'session' }) });
+    await queueMail(tx, {
+      agentId: id,
+      to: email,
+      message: passwordChangedMessage({ name, language, by: 'session' }),
+    });
   });
 }

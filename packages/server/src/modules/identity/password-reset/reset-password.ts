@@ -47,11 +47,11 @@ export async function resetPassword(
     );
     if (!agent) throw badRequest(MESSAGES.linkDead);
     await endSessions(tx, agentId);
-    await revokeTokens(tx, agentId, ['email']);
+    await revokeTokens(tx, agentId, ['email', 'newPhone']);
     await resetLoginLimits(tx, { ...caller, account: agent.emailKey }, now);
     await resetRateLimit(tx, 'wrongPassword', { ...caller, account: agentId });
     const { name, language, email: to } = agent;
-    await queueMail(tx, { to, message: passwordChangedMessage({ name, language, by: 'mail' }) });
+    await queueMail(tx, { agentId, to, message: passwordChangedMessage({ name, language, by: 'mail' }) });
     return agentId;
   });
 }

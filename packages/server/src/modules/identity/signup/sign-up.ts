@@ -30,7 +30,7 @@ export async function signUp(
     const isNew = !isReserved && (await addAgent(tx, { ...profile, passwordHash, language }));
     const account = await findAccount(tx, profile.email);
     if (!account) {
-      await queueMail(tx, { to: profile.email, message: emailReservedMessage(language) });
+      await queueMail(tx, { agentId: null, to: profile.email, message: emailReservedMessage(language) });
       return;
     }
     await (isNew
@@ -60,5 +60,5 @@ async function sendEmailTaken(
     resetLink: links.forgot(),
     verifyLink: issued && links.verify(issued.token),
   });
-  await queueMail(tx, { to: email, message });
+  await queueMail(tx, { agentId, to: email, message });
 }
