@@ -176,4 +176,18 @@ export const AUTH_MESSAGES = words('auth.pages', {
     dead: 'If you used this link before, your email is back: set a new password. If not, look for a newer email from us in the same mailbox, or call us on a number below.',
     toLogin: 'Go to log in',
   },
+  /** What stands instead in the page of a link about a phone number. */
+  restorePhone: {
+    title: 'Take your old number back',
+    intro:
+      "Someone gave your page another phone number, with your password. If that wasn't you, take the old one back:",
+    consequences: [
+      'Your old number is on your page again. You confirm it by a new code.',
+      'Everyone is logged out, on every device.',
+      'Your password stops working, and you set a new one.',
+    ],
+    submit: 'Take my old number back',
+    done: 'Your old number is back',
+    dead: 'If you used this link before, your number is back: set a new password. If not, look for a newer email from us, or log in and change the number.',
+  },
 });

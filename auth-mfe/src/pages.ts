@@ -47,6 +47,12 @@ export const pages: readonly RemotePage[] = [
     clientOnly: true,
   },
   {
+    path: '/restore-phone',
+    page: () => import('./features/restore-email/RestoreEmailPage.tsx'),
+    title: 'Take your old number back',
+    clientOnly: true,
+  },
+  {
     path: '/keep-account',
     page: () => import('./features/deletion/KeepAccountPage.tsx'),
     title: 'Keep your account',

@@ -17,6 +17,7 @@ test('the shell accepts the remote and reads its routes', () => {
     '/reset-success',
     '/set-password',
     '/restore-email',
+    '/restore-phone',
     '/keep-account',
     '/confirm-comment',
     '/unsubscribe',

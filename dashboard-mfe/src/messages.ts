@@ -77,6 +77,8 @@ export const DASHBOARD_MESSAGES = words('dashboard.pages', {
       "You can't change it here. If it is wrong, contact us: the end of this page says how. We check it, and correct it.",
     publicEmailHint:
       'Clients see this address instead of the one you log in with. Leave it empty to show that one.',
+    passwordHint: 'Clients call this number, so it changes only with your password.',
+    passwordLater: "We'll ask for your password once there is a network: your number changes only with it.",
     instagramExample: 'Enter your full instagram url',
     photoField: 'Display picture',
     photoHint: 'Upload a professional image as your display picture. 5 MB at most.',

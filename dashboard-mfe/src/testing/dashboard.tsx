@@ -81,6 +81,7 @@ export function mockDashboard(api: ReturnType<typeof setupServer>, state: Server
         { headers: { etag: `"7-${String(version)}"` } },
       ),
     ),
+    http.post(`*${phonePaths.new}`, () => new HttpResponse(null, { status: 204 })),
     http.get(`*${phonePaths.own}`, () => HttpResponse.json(phone)),
     http.get(`*${ownFiguresPath}`, () => HttpResponse.json({ weeks: [...weeks] })),
     http.get(`*${registrationPaths.own}`, () => HttpResponse.json({ registrations: [...registrations] })),

@@ -24,6 +24,12 @@ export async function replaceText(label: string, text: string): Promise<void> {
   await fill({ [label]: text });
 }
 
+/** Types another phone number, and the password that it takes. */
+export async function replacePhone(phone: string): Promise<void> {
+  await replaceText('Phone Number', phone);
+  await fill({ 'Current password': 'Plantain-Market-7!' });
+}
+
 // By text: computing the roles of so many fields is slow.
 export const send = () => user.click(screen.getByText('Upload Data'));
 

@@ -14,7 +14,7 @@ export const NUMBERS = {
   commission: '5',
 };
 /** A valid edit. */
-export const EDIT = { bio: BIO, phone: '+2348012345678', address: '12 Marina Road', stateCity: 'rivers' };
+export const EDIT = { bio: BIO, phone: '+2348000000000', address: '12 Marina Road', stateCity: 'rivers' };
 
 type FormValue = string | Blob | undefined;
 export type Fields = Record<string, FormValue>;

@@ -1,5 +1,6 @@
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { authPaths, type LoginResponse, type RestoreEmailResponse } from '@naija/contracts/http/auth';
+import { phonePaths } from '@naija/contracts/http/phone';
 import { asc, eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import type { AppOptions } from '../src/app.ts';
@@ -34,6 +35,9 @@ export function useCredentialServer(options: Partial<AppOptions> = {}) {
     get app() {
       return server.app;
     },
+    get folder() {
+      return server.folder;
+    },
     now,
     advance,
     post,
@@ -53,6 +57,9 @@ export function useCredentialServer(options: Partial<AppOptions> = {}) {
     cancelEmailChange: (token?: string) => request({ method: 'DELETE', url: authPaths.changeEmail }, token),
     changePassword: (token: string | undefined, newPassword = NEW, currentPassword = PASSWORD) =>
       put(authPaths.changePassword, { currentPassword, newPassword, confirmPassword: newPassword }, token),
+    /** Lets an edit store another number. */
+    allowPhone: (token: string, phone: string, currentPassword = PASSWORD) =>
+      request({ method: 'POST', url: phonePaths.new, payload: { phone, currentPassword } }, token),
     deleteAccount: (token: string | undefined, currentPassword = PASSWORD) =>
       request({ method: 'POST', url: authPaths.deleteAccount, payload: { currentPassword } }, token),
     cancelDeletion: (token: string) => post(authPaths.cancelDeletion(token)),

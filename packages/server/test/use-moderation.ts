@@ -1,9 +1,10 @@
 import { operatorPaths } from '@naija/contracts/http/operators';
+import { asc, eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach } from 'vitest';
 import type { AppOptions } from '../src/app.ts';
-import type { AgentRow } from '../src/database/schema.ts';
+import { mailOutbox, type AgentRow } from '../src/database/schema.ts';
 import { grantRole } from '../src/modules/operators/index.ts';
 import { addAgent } from './agents.ts';
 import { createSession, hashPassword } from './identity.ts';
@@ -59,6 +60,13 @@ export function useModeration(options: Partial<AppOptions> = {}) {
     send,
     sessionOf,
     newOperator,
+    /** Mail about an account, oldest first. */
+    mailTo: (agentId: string) =>
+      server.db
+        .select()
+        .from(mailOutbox)
+        .where(eq(mailOutbox.agentId, agentId))
+        .orderBy(asc(mailOutbox.createdAt)),
     now: () => now,
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1_000);

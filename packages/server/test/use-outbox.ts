@@ -15,7 +15,7 @@ export const MESSAGE: MailMessage = { subject: 'Hello', html: '<p>secret</p>', t
 
 /** Queues a message; the next one is later, at the precision of `created_at`. */
 export async function queueMessage(db: Queryable, to: string, message = MESSAGE): Promise<void> {
-  await db.transaction((tx) => queueMail(tx, { to, message }));
+  await db.transaction((tx) => queueMail(tx, { agentId: null, to, message }));
   const queuedAt = Date.now();
   while (Date.now() === queuedAt) await sleep(1);
 }

@@ -47,7 +47,7 @@ export { ChipsField, type ChipsFieldProps } from './forms/ChipsField/ChipsField.
 export { DraftNote, type DraftNoteProps } from './forms/DraftNote/DraftNote.tsx';
 export { DraftStatus, type DraftStatusProps } from './forms/DraftNote/DraftStatus.tsx';
 export { EmailField } from './forms/EmailField/EmailField.tsx';
-export { useHasServerErrors } from './forms/field/use-form-field.ts';
+export { useFieldValue, useHasServerErrors } from './forms/field/use-form-field.ts';
 export { Form, type FormActions, type FormProps } from './forms/Form/Form.tsx';
 export { fetchOnce, sendOnce } from './forms/Form/send-once.ts';
 export { type SubmitError, useSubmit } from './forms/Form/use-submit.ts';

@@ -8,10 +8,10 @@ import { AUTH_MESSAGES } from '../../messages.ts';
 import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
 import { InvalidLink } from './InvalidLink.tsx';
 import { useAuthRestoreEmailMutation } from './restore-email-api.ts';
-
-const TEXT = AUTH_MESSAGES.restore;
+import type { RestoreTexts } from './restore-texts.ts';
 
 interface ConfirmRestoreProps {
+  readonly texts: RestoreTexts;
   readonly token: string;
   /** Gets the token that authorizes setting a new password. */
   readonly onRestored: (resetToken: string) => void;
@@ -24,29 +24,29 @@ const Consequences = styled.ul`
   list-style: disc;
 `;
 
-/** Asks whether to undo the change of the email address, and undoes it. */
-export function ConfirmRestore({ token, onRestored }: ConfirmRestoreProps) {
+/** Asks whether to undo the change, and undoes it. */
+export function ConfirmRestore({ texts, token, onRestored }: ConfirmRestoreProps) {
   const [restore, { error, isLoading }] = useAuthRestoreEmailMutation();
   const isSlow = useIsSlow(isLoading);
-  if (isDeadLink(error)) return <InvalidLink error={toRequestError(error)} />;
+  if (isDeadLink(error)) return <InvalidLink texts={texts} error={toRequestError(error)} />;
   const confirm = () => {
     if (!isLoading) void restore(() => ({ token, onResetToken: onRestored }));
   };
   return (
     <>
-      <p>{TEXT.intro}</p>
+      <p>{texts.intro}</p>
       <Consequences>
-        {TEXT.consequences.map((text) => (
+        {texts.consequences.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </Consequences>
       {error && !isLoading && <Banner kind="danger">{bannerText(error)}</Banner>}
       <Button $variant="primary" aria-disabled={isLoading} onClick={confirm}>
-        {isLoading ? TEXT.busy : TEXT.submit}
+        {isLoading ? texts.busy : texts.submit}
       </Button>
       <SlowStatus isSlow={isSlow} />
-      <PanelLinks aria-label={TEXT.ways}>
-        <PanelLink to="/">{TEXT.itWasMe}</PanelLink>
+      <PanelLinks aria-label={texts.ways}>
+        <PanelLink to="/">{texts.itWasMe}</PanelLink>
       </PanelLinks>
     </>
   );

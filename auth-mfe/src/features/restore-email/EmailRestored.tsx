@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES } from '@naija/contracts/domain/messages';
 import { translateText } from '@naija/runtime';
 import { Button } from '@naija/ui';
-import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
+import type { RestoreTexts } from './restore-texts.ts';
 
-const TEXT = AUTH_MESSAGES.restore;
+interface EmailRestoredProps {
+  readonly texts: RestoreTexts;
+  readonly resetToken: string;
+}
 
-/** Confirms that the old address is back. The account has no password until a new one is set. */
-export function EmailRestored({ resetToken }: { readonly resetToken: string }) {
+/** Confirms that the old address or number is back. The account has no password until a new one is set. */
+export function EmailRestored({ texts, resetToken }: EmailRestoredProps) {
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -17,9 +19,9 @@ export function EmailRestored({ resetToken }: { readonly resetToken: string }) {
     button.current?.focus();
   }, []);
   return (
-    <Panel title={TEXT.done}>
-      <p role="status">{translateText(MESSAGES.emailRestored)}</p>
-      <p>{TEXT.setPassword}</p>
+    <Panel title={texts.done}>
+      <p role="status">{translateText(texts.restored)}</p>
+      <p>{texts.setPassword}</p>
       <Button
         ref={button}
         $variant="primary"
@@ -27,7 +29,7 @@ export function EmailRestored({ resetToken }: { readonly resetToken: string }) {
           void navigate(`/set-password?token=${encodeURIComponent(resetToken)}`, { replace: true });
         }}
       >
-        {TEXT.toPassword}
+        {texts.toPassword}
       </Button>
     </Panel>
   );

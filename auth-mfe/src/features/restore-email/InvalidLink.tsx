@@ -3,19 +3,23 @@ import type { RequestError } from '../../api/request-error.ts';
 import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
+import type { RestoreTexts } from './restore-texts.ts';
 
-const TEXT = AUTH_MESSAGES.restore;
+interface InvalidLinkProps {
+  readonly texts: RestoreTexts;
+  readonly error: RequestError;
+}
 
 /** Shown for a link that is used up, expired or unknown, with the next step for each case. */
-export function InvalidLink({ error }: { readonly error: RequestError }) {
+export function InvalidLink({ texts, error }: InvalidLinkProps) {
   return (
     <>
       <Banner kind="danger">
         <RequestErrorMessage error={error} />
       </Banner>
-      <p>{TEXT.dead}</p>
-      <ButtonLink to="/forgot">{TEXT.toPassword}</ButtonLink>
-      <PanelLinks aria-label={TEXT.ways}>
+      <p>{texts.dead}</p>
+      <ButtonLink to="/forgot">{texts.toPassword}</ButtonLink>
+      <PanelLinks aria-label={texts.ways}>
         <PanelLink to="/login">{AUTH_MESSAGES.links.backToLogin}</PanelLink>
       </PanelLinks>
     </>

@@ -60,6 +60,17 @@ test.each([
   expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute('href', '/forgot');
 });
 
+test('the link about a phone number says what it takes back, and leads to a new password', async () => {
+  const requests = api.respond(RESTORE, restored);
+  await openPage('/restore-phone?token=a%2Bb');
+  expect(await screen.findByText(/^Someone gave your page another phone number/)).toBeVisible();
+  expect(heading()).toBe('Take your old number back');
+  await press('Take my old number back');
+  expect(await screen.findByText('Your old phone number is back, and everyone is logged out.')).toBeVisible();
+  expect(requests.map(({ url }) => url)).toEqual(['/api/v1/auth/restore-email?token=a%2Bb']);
+  expect(screen.getByRole('button', { name: 'Set a new password' })).toHaveFocus();
+});
+
 test('after a network error the button can be clicked again', async () => {
   const requests = api.respond(RESTORE, offline, restored);
   await openPage('/restore-email?token=good');

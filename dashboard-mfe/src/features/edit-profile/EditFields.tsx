@@ -1,6 +1,6 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
-import type { Agent } from '@naija/contracts/http/agents';
-import { EmailField, PhoneField, Photo, StateSelect, TextArea, TextField, TextLink } from '@naija/ui';
+import { EmailField, Photo, StateSelect, TextArea, TextField, TextLink } from '@naija/ui';
+import type { OwnRecord } from '../../api/agent-api.ts';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { CREDENTIALS } from '../../navigation/sections.ts';
 import { tabPath } from '../../navigation/tabs.ts';
@@ -8,12 +8,14 @@ import { FieldColumns, FormSection } from '../../profile-form/FormSection.tsx';
 import { PortraitField } from '../../profile-form/PortraitField.tsx';
 import { PROFILE_FIELDS } from '../../profile-form/profile-fields.ts';
 import { PropertyFields } from '../../profile-form/PropertyFields.tsx';
+import { PhoneFields } from './PhoneFields.tsx';
 import { ReachFields } from './ReachFields.tsx';
 
 const MESSAGES = DASHBOARD_MESSAGES.edit;
 
-/** The fields of a profile. `agent` is the record that the edit is based on. */
-export function EditFields({ agent }: { readonly agent: Agent }) {
+/** The fields of a profile. `record` is the one that the edit is based on. */
+export function EditFields({ record }: { readonly record: OwnRecord }) {
+  const agent = record.data;
   return (
     <>
       <FormSection title={PROFILE_FIELDS.image}>
@@ -45,7 +47,7 @@ export function EditFields({ agent }: { readonly agent: Agent }) {
             hint={MESSAGES.publicEmailHint}
             required={false}
           />
-          <PhoneField name="phone" label={PROFILE_FIELDS.phone} />
+          <PhoneFields record={record} />
           <TextField
             name="instagram"
             label={PROFILE_FIELDS.instagram}

@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import styled from 'styled-components';
-import { editProfileSchema } from '@naija/contracts/schemas/edit-profile';
 import { DraftNote, Form, tokens, type Elements } from '@naija/ui';
 import { loginEmail, type OwnRecord } from '../../api/agent-api.ts';
+import { useIsOffline } from '../../network/use-is-offline.ts';
 import { refusedFields } from '../../profile-form/refused-fields.ts';
 import { RefusalBanner } from '../../profile-form/RefusalBanner.tsx';
 import { SaveBar } from '../../profile-form/SaveBar.tsx';
@@ -10,6 +11,7 @@ import { EditConflict } from './conflict/EditConflict.tsx';
 import { EditFields } from './EditFields.tsx';
 import { EditProblem } from './EditProblem.tsx';
 import type { EditResult, EditValues } from './edit-values.ts';
+import { editFormSchema, useAllowPhone } from './new-phone.ts';
 import { useEdit, type EditSource } from './use-edit.ts';
 import { useFocusLinkedField } from './use-focus-linked-field.ts';
 import { useSaveMerge } from './use-save-merge.ts';
@@ -33,6 +35,10 @@ export function EditForm({ onSubmitted, renderAbove, ...source }: EditFormProps)
   const edit = useEdit(source);
   const { initial, revision } = edit;
   const { submit, problem } = useSubmitEdit(source, edit, onSubmitted);
+  const base = initial.base.data;
+  const isOffline = useIsOffline();
+  const schema = useMemo(() => editFormSchema(base, isOffline), [base, isOffline]);
+  const allowPhone = useAllowPhone(base);
   const saveMerge = useSaveMerge(edit, submit);
   const container = useFocusLinkedField(revision);
   const { restored, kept, discard } = source.draft;
@@ -67,16 +73,18 @@ export function EditForm({ onSubmitted, renderAbove, ...source }: EditFormProps)
       />
       <Form
         key={revision}
-        schema={editProfileSchema}
-        initialValues={values}
+        schema={schema}
+        initialValues={{ ...values, currentPassword: '' }}
         serverErrors={initial.errors ?? refusedFields(initial.problem, initial.pristine, values)}
-        onSubmit={async (result) => {
-          await submit(result);
+        onSubmit={async ({ currentPassword, ...result }, form) => {
+          const errors = await allowPhone(result.phone, currentPassword);
+          if (errors) form.setErrors(errors);
+          else await submit(result);
         }}
         onValues={edit.onValues}
       >
         <RefusalBanner problem={initial.problem} />
-        <EditFields agent={initial.base.data} />
+        <EditFields record={initial.base} />
         <SaveBar kept={kept} problem={problem} />
       </Form>
     </Stack>

@@ -4,7 +4,16 @@ import { agentPaths } from '@naija/contracts/http/agents';
 import { mockDashboard, linesOf, openDashboard } from '../../testing/dashboard.tsx';
 import { mockApi } from '../../testing/mock-api.ts';
 import { mockOutbox, never } from '../../testing/outbox.ts';
-import { chooseNone, field, replaceText, sectionOf, send, stubObjectUrls, user } from '../../testing/form.ts';
+import {
+  chooseNone,
+  field,
+  replacePhone,
+  replaceText,
+  sectionOf,
+  send,
+  stubObjectUrls,
+  user,
+} from '../../testing/form.ts';
 import {
   badGateway,
   mockSaves,
@@ -129,7 +138,7 @@ async function typeSecondEdit(): Promise<void> {
   await waitFor(() => {
     expect(field('Address')).toHaveValue('1 Broad Street');
   });
-  await replaceText('Phone Number', '08099999999');
+  await replacePhone('08099999999');
 }
 
 test('an edit based on a pending one includes it, and is sent with its version', async () => {
@@ -161,7 +170,7 @@ test('an edit that the server refuses shows the reason, and can be corrected and
   await open();
   await user.upload(field('Display picture (optional)'), photo());
   mockUploads(api);
-  await replaceText('Phone Number', '08011111111');
+  await replacePhone('08011111111');
   await send();
   expect(await within(await card()).findByText('Action needed')).toBeVisible();
   expect(await card()).toHaveTextContent('Please check the form');
@@ -171,7 +180,7 @@ test('an edit that the server refuses shows the reason, and can be corrected and
   });
   expect(field('Phone Number')).toHaveValue('+2348011111111');
   expect(screen.getByAltText('ada.jpg')).toBeVisible();
-  await replaceText('Phone Number', '08099999999');
+  await replacePhone('08099999999');
   await send();
   expect(await screen.findByText('Profile saved')).toBeVisible();
   expect(calls).toHaveLength(2);
@@ -184,7 +193,7 @@ test('an edit that is refused while another is typed is merged with it', async (
   const refusal = refused(400, 'Please check the form', { phone: 'This number is not in use' });
   const tries = mockSaves(api, agentPaths.edit, offline);
   await open();
-  await replaceText('Phone Number', '08011111111');
+  await replacePhone('08011111111');
   await send();
   await waitForAttempt(tries);
   await press('Edit');
@@ -198,7 +207,7 @@ test('an edit that is refused while another is typed is merged with it', async (
   await waitFor(() => {
     expect(field('Phone Number')).toHaveAccessibleDescription('This number is not in use');
   });
-  await replaceText('Phone Number', '08099999999');
+  await replacePhone('08099999999');
   await send();
   await screen.findByText('Profile saved');
   expect(calls[1]?.fields).toMatchObject({ address: '1 Broad Street', phone: '+2348099999999' });

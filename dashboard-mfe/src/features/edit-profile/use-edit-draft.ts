@@ -11,14 +11,14 @@ export interface EditDraft {
   readonly save: (values: EditValues) => void;
 }
 
-/** Saves the values of the form in its draft, together with what they are based on. */
+/** Saves the values of the form in its draft, together with what they are based on, and never the password. */
 export function useEditDraft(initial: InitialEdit, draft: ReturnType<typeof useDraft>): EditDraft {
   const values = useRef(initial.values);
   const [isDirty, setDirty] = useState(() => differs(initial.values, initial.pristine));
   const hasDraft = useRef(draft.restored !== undefined);
   const saveDraft = draft.keep;
   const save = useCallback(
-    (current: EditValues) => {
+    ({ currentPassword: _password, ...current }: EditValues) => {
       values.current = current;
       const isChanged = differs(current, initial.pristine);
       setDirty(isChanged);

@@ -8,6 +8,8 @@ export const LIMITS = {
   codeDigits: 6,
   /** Of a code in a text message. */
   phoneCodeMinutes: 10,
+  /** For an edit to arrive whose new number the password has allowed: its photo may take long. */
+  newPhoneHours: 24,
   /** Agents who may confirm the same number: an office shares one. */
   phoneAgentsMax: 3,
 

@@ -10,5 +10,7 @@ export const PHONE_MESSAGES = {
   emailFirst: 'Please verify your email first.',
   changed: 'Your phone number has changed since this code was sent. Please ask for a new one.',
   shared: `This number is confirmed by ${String(LIMITS.phoneAgentsMax)} other agents, which is as many as we allow.`,
+  passwordNeeded: 'Your number changes only with your current password.',
+  restored: 'Your old phone number is back, and everyone is logged out.',
   usedUp: 'We have sent as many codes as we can today. Please try again tomorrow.',
 } as const;

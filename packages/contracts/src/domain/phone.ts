@@ -32,6 +32,11 @@ export function internationalDigits(phone: string): string {
   return withCountry(digits, phone.trim().startsWith('+')).replace(TRUNK_ZERO, '$1');
 }
 
+/** Whether a number is another one, and not the same one written differently. */
+export function isOtherNumber(one: string, other: string): boolean {
+  return internationalDigits(one) !== internationalDigits(other);
+}
+
 function withCountry(digits: string, hasPlus: boolean): string {
   if (digits.startsWith('00')) return digits.slice(2);
   if (digits.startsWith('0')) return COUNTRY + digits.slice(1);

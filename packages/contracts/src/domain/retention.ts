@@ -35,7 +35,7 @@ export const RETENTION = {
   },
   formerEmails: {
     keptMs: LIMITS.emailRestoreLinkDays * DAY_MS,
-    what: 'The email you had before you changed it',
+    what: 'The email or phone number you had before you changed it',
     why: 'so that you can take your account back from a thief',
   },
   usedLinks: {

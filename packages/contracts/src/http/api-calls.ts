@@ -756,6 +756,7 @@ export const API_CALLS: ApiCalls = {
   'POST /api/v1/user/notifications': { message: 'string' },
   'POST /api/v1/user/phone/code': { message: 'string' },
   'POST /api/v1/user/phone/confirm': { message: 'string' },
+  'POST /api/v1/user/phone/new': {},
   'POST /api/v1/user/photos': {
     message: 'string',
     data: 'array',

@@ -28,9 +28,16 @@ export interface PhoneCodeRequest {
   code: string;
 }
 
+/** `POST /api/v1/user/phone/new`: lets an edit of the profile store another number. */
+export interface NewPhoneRequest {
+  phone: string;
+  currentPassword: string;
+}
+
 export const phonePaths = {
   own: `${API_PREFIX}/user/phone`,
   /** Asks for a code. */
   code: `${API_PREFIX}/user/phone/code`,
   confirm: `${API_PREFIX}/user/phone/confirm`,
+  new: `${API_PREFIX}/user/phone/new`,
 } as const;

@@ -23,6 +23,7 @@ const PAGES = {
   'reset mail': '/reset-success',
   'new password': '/set-password?token=x',
   'a change of address to take back': '/restore-email?token=x',
+  'a number to take back': '/restore-phone?token=x',
   'unknown address': '/no/such/page',
   'unknown agent': '/agent/00000000-0000-4000-8000-000000000000',
   'saved agents': '/saved',
@@ -40,6 +41,7 @@ const VARIANTS: ReadonlySet<string> = new Set([
   'the mail is on its way',
   'a link that is not complete',
   'a change of address to take back',
+  'a number to take back',
   'reset mail',
   'new password',
 ]);

@@ -1,4 +1,5 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
+import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
 import type { Browser, Page } from '@playwright/test';
 import { AT_FULL_SIZE, HEAVY } from '@naija/tooling/test-size';
 import { expectAccessible } from '../../support/accessible.ts';
@@ -86,6 +87,49 @@ test.describe('an account that a thief has moved to another address', () => {
       await page.getByRole('button', { name: 'Keep this email' }).click();
       await expect(page.getByText(MESSAGES.restoreDead)).toBeVisible();
       await confirming.context().close();
+      await thief.context().close();
+    },
+  );
+});
+
+test.describe('an agent whose number a thief has changed', () => {
+  test.use({ expectedNoise: /status of 40[013]/ });
+
+  test(
+    'takes it back by the link of the mail: the thief needed the password, and is logged out',
+    HEAVY,
+    async ({ page, browser, baseURL, mail }) => {
+      const owner = await verifiedAgent(page, mail);
+      const thief = await pageElsewhere(browser, baseURL);
+      await openDashboard(thief, owner.email, owner.password);
+      await thief.goto('/dashboard?tab=edit-profile');
+      const former = await field(thief, 'Phone Number').inputValue();
+      const about = thief.getByRole('textbox', { name: /^About/ });
+      await about.fill('I have let flats in Ikeja and Yaba for ten years, and I answer.');
+      await field(thief, 'Phone Number').fill('08099999999');
+      await field(thief, 'Current password').fill(NEW);
+      await thief.getByRole('button', { name: 'Upload Data' }).click();
+      await expect(thief.getByText(FIELD_MESSAGES.currentWrong)).toBeVisible();
+      await expectAccessible(thief);
+      await field(thief, 'Current password').fill(owner.password);
+      await thief.getByRole('button', { name: 'Upload Data' }).click();
+      await expect(thief.getByText(MESSAGES.profileSaved)).toBeVisible();
+
+      const [link = ''] = await waitForLinks(mail, owner.email, '/restore-phone');
+      await page.goto(link);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Take my old number back' }).click();
+      await expect(page.getByText(PHONE_MESSAGES.restored)).toBeVisible();
+      await page.getByRole('button', { name: 'Set a new password' }).click();
+      await field(page, 'New password').fill(NEW);
+      await field(page, 'Confirm password').fill(NEW);
+      await page.getByRole('button', { name: 'Set new password' }).click();
+      await expect(page.getByText(MESSAGES.resetSuccess)).toBeVisible();
+      await openDashboard(page, owner.email, NEW);
+      await page.goto('/dashboard?tab=edit-profile');
+      await expect(field(page, 'Phone Number')).toHaveValue(former);
+      await thief.reload();
+      await expect(thief.getByText(MESSAGES.sessionEnded).first()).toBeVisible();
       await thief.context().close();
     },
   );

@@ -77,7 +77,7 @@ describe('a database of an earlier version', () => {
 describe('answers about fees of an earlier version', () => {
   it('count by their day, the newest of each with a confirmed email', async () => {
     await withEmptyDatabase(async (db) => {
-      await migrateDatabase(db, before('0039_fee_answers'));
+      await migrateDatabase(db, before('0038_fee_answers'));
       const id = '0192f6c8-6a51-7c52-9a3e-1f5f6b6d7a01';
       await db.execute(
         sql`insert into agents (id, name, email, phone, address, state) values (${id}, 'Ada', 'ada@example.com', '', '', 'lagos')`,

@@ -5,10 +5,13 @@ import { bytes } from './bytes.ts';
 import { time } from './times.ts';
 import { valueList } from './value-list.ts';
 
-export const TOKEN_KINDS = ['verify', 'reset', 'email', 'deletion', 'phone'] as const;
+export const TOKEN_KINDS = ['verify', 'reset', 'email', 'deletion', 'phone', 'newPhone'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
-/** The newest unused token of each kind; that of 'deletion' cancels one, of that of 'phone' only the code is sent. */
+/**
+ * The newest unused token of each kind; that of 'deletion' cancels one, of that of 'phone' only the code is sent. That of 'newPhone' is
+ * sent to no one: its row lets an edit of the profile store a number.
+ */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -22,7 +25,7 @@ export const accountTokens = pgTable(
     codeTries: smallint('code_tries').notNull().default(0),
     /** New address that awaits verification. */
     email: text('email'),
-    /** For 'phone': the number that the code was sent to, as digits with the country code. */
+    /** For 'phone': the number that the code was sent to; for 'newPhone': the one that may be stored. Digits with the country code. */
     phone: text('phone'),
     /** For 'email': the requesting session. */
     sessionId: uuid('session_id'),

@@ -40,7 +40,7 @@ export const comments = pgTable(
 
 /**
  * Comments whose link to confirm an email is not opened yet. The address is in the mail alone, and goes with it: when the
- * link is opened, or when the mail expires.
+ * link is opened, or when the mail expires. A trigger deletes the mail with the row, and so with the comment.
  */
 export const unconfirmedComments = pgTable('unconfirmed_comments', {
   tokenHash: bytes('token_hash').primaryKey(),

@@ -4,7 +4,7 @@ import { agents } from './agents.ts';
 import { bytes } from './bytes.ts';
 import { time } from './times.ts';
 
-/** Links that revert a change of the email address, sent to the former address. */
+/** Links that revert a change of the email address or phone number, sent to the address that the account had. */
 export const emailRestores = pgTable(
   'email_restores',
   {
@@ -18,6 +18,8 @@ export const emailRestores = pgTable(
     emailKey: text('email_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(normalize("email", NFKC))`),
+    /** The former number; null for a change of the address. */
+    phone: text('phone'),
     expiresAt: time('expires_at').notNull(),
   },
   (row) => [

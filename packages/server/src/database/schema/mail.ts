@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { agents } from './agents.ts';
 import { time } from './times.ts';
 
 /** Pending mail, and for a month mail that was sent or given up. */
@@ -8,6 +9,8 @@ export const mailOutbox = pgTable(
   {
     /** Also the Message-ID, which identifies duplicates. */
     id: uuid('id').primaryKey().defaultRandom(),
+    /** Whose account it is about, with which it is deleted; null for mail to visitors and operators, and of earlier releases. */
+    agentId: uuid('agent_id').references(() => agents.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     /** Removed with `text` once sent or given up: both hold tokens. */
@@ -35,6 +38,9 @@ export const mailOutbox = pgTable(
     index('mail_outbox_expiring')
       .on(mail.expiresAt)
       .where(sql`${mail.expiresAt} is not null`),
+    index('mail_outbox_of_agent')
+      .on(mail.agentId)
+      .where(sql`${mail.agentId} is not null`),
     // For what an agent may download, and what goes with an account.
     index('mail_outbox_recipient').on(sql`lower(normalize(${mail.recipient}, NFKC))`),
   ],

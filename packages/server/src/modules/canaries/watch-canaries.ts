@@ -93,7 +93,11 @@ async function withdraw(context: WatchContext, step: Step, reason: string): Prom
   log.warn({ remote, version, reason }, 'a canary was withdrawn: it is worse than the default release');
   await notify(context, { event: 'canary.withdrawn', remote, version, percent: 0, reason });
   if (operator === undefined) return;
-  await queueMail(db, { to: operator, message: canaryWithdrawnMessage({ remote, version, reason }) });
+  await queueMail(db, {
+    agentId: null,
+    to: operator,
+    message: canaryWithdrawnMessage({ remote, version, reason }),
+  });
 }
 
 async function raise(context: WatchContext, step: Step, { canary }: Compared): Promise<void> {

@@ -31,7 +31,7 @@ export async function mailConfirmation(
   const token = randomToken();
   const message = commentConfirmationMessage({ name, language, link: links.confirmComment(token) });
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);
-  const mailId = await queueMail(tx, { to: email, message, expiresAt });
+  const mailId = await queueMail(tx, { agentId: null, to: email, message, expiresAt });
   await tx.insert(unconfirmedComments).values({ tokenHash: hashToken(token), commentId, mailId });
 }
 

@@ -5,6 +5,7 @@ export type { SmsOptions } from './context.ts';
 export { findPendingEmail } from './email-change/pending-change.ts';
 export { requireCurrentPassword } from './passwords/current-password.ts';
 export { hashPassword } from './passwords/hash.ts';
+export { requireAllowedPhone } from './phone/new-phone.ts';
 export { identityData } from './personal-data.ts';
 export { identityRoutes } from './routes.ts';
 export { ACCOUNT_STEP_MS, withHiddenTiming } from './timing.ts';

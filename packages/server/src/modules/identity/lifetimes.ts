@@ -13,9 +13,10 @@ export const TOKEN_LIFETIMES_MS: Record<TokenKind, number> = {
   email: LIMITS.verificationLinkHours * HOUR_MS,
   deletion: LIMITS.deletionGraceDays * DAY_MS,
   phone: LIMITS.phoneCodeMinutes * MINUTE_MS,
+  newPhone: LIMITS.newPhoneHours * HOUR_MS,
 };
 
-/** Lifetime of the link that undoes a change of the email address. */
+/** Lifetime of the link that undoes a change of the email address or phone number. */
 export const RESTORE_LINK_LIFETIME_MS = LIMITS.emailRestoreLinkDays * DAY_MS;
 
 /** Equal to that of the cookie that holds the token in the browser. */

@@ -44,8 +44,8 @@ export const identityData: readonly PersonalDataSource[] = [
     name: 'formerEmails',
     tables: [emailRestores],
     read: (db, { id }) => {
-      const { email, expiresAt } = emailRestores;
-      return db.select({ email, expiresAt }).from(emailRestores).where(eq(emailRestores.agentId, id));
+      const { email, phone, expiresAt } = emailRestores;
+      return db.select({ email, phone, expiresAt }).from(emailRestores).where(eq(emailRestores.agentId, id));
     },
   },
 ];

@@ -6,12 +6,14 @@ export { mailDepth, queueMail } from './outbox.ts';
 export { mailData } from './personal-data.ts';
 export { checkSmtp, smtpDelivery } from './smtp-delivery.ts';
 export { accountDeletionMessage } from './templates/account-deletion.ts';
+export { accountNoticeMessage } from './templates/account-notice.ts';
 export { canaryWithdrawnMessage } from './templates/canary-withdrawn.ts';
 export { commentConfirmationMessage } from './templates/comment-confirmation.ts';
 export {
   emailChangedMessage,
   emailChangeRequestedMessage,
   emailRestoredMessage,
+  phoneChangedMessage,
 } from './templates/email-change-notices.ts';
 export { emailChangeTakenMessage } from './templates/email-change-taken.ts';
 export { emailChangeVerificationMessage } from './templates/email-change-verification.ts';

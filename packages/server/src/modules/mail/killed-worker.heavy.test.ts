@@ -25,7 +25,8 @@ it('a server that is killed while it sends loses no mail, and duplicates share a
   // The first three are taken; the next are on their way when the server is killed.
   const smtp = await startSmtpServer({ hold: async () => ((arrived += 1) > 3 ? killed : undefined) });
   const names = Array.from({ length: 10 }, (_, number) => `agent${String(number)}@example.com`).sort();
-  for (const to of names) await db.transaction((tx) => queueMail(tx, { to, message: MESSAGE }));
+  for (const to of names)
+    await db.transaction((tx) => queueMail(tx, { agentId: null, to, message: MESSAGE }));
 
   const settings = { DATA_DIR: folder, NODE_ENV: 'test', SMTP_URL: smtp.url };
   const first = startProcess(settings);

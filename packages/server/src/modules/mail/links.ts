@@ -5,6 +5,7 @@ export interface MailLinks {
   verify: (token: string) => string;
   setPassword: (token: string) => string;
   restoreEmail: (token: string) => string;
+  restorePhone: (token: string) => string;
   keepAccount: (token: string) => string;
   confirmComment: (token: string) => string;
   home: () => string;
@@ -25,6 +26,7 @@ export function mailLinks(origin: () => string): MailLinks {
     verify: withToken('/verified'),
     setPassword: withToken('/set-password'),
     restoreEmail: withToken('/restore-email'),
+    restorePhone: withToken('/restore-phone'),
     keepAccount: withToken('/keep-account'),
     confirmComment: withToken('/confirm-comment'),
     home: () => `${origin()}/`,

@@ -8,6 +8,8 @@ import type { MailMessage } from './templates/message.ts';
 export const MAIL_CHANNEL = 'naija_mail';
 
 interface NewMail {
+  /** Whose account it is about, with which it is deleted; null for mail to visitors and operators. */
+  agentId: string | null;
   /** One bare address. */
   to: string;
   message: MailMessage;
@@ -18,10 +20,12 @@ interface NewMail {
 /** Adds a message to the outbox, to be sent at once if and only if the transaction commits; gives its id. */
 export async function queueMail(
   tx: Queryable,
-  { to, message: { subject, html, text, unsubscribeUrl }, expiresAt }: NewMail,
+  { agentId, to, message: { subject, html, text, unsubscribeUrl }, expiresAt }: NewMail,
 ): Promise<string> {
   const id = randomUUID();
-  await tx.insert(mailOutbox).values({ id, recipient: to, subject, html, text, unsubscribeUrl, expiresAt });
+  await tx
+    .insert(mailOutbox)
+    .values({ id, agentId, recipient: to, subject, html, text, unsubscribeUrl, expiresAt });
   await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`);
   return id;
 }

@@ -36,7 +36,7 @@ describe('a message in the outbox', () => {
     const smtp = await outbox.startSmtp();
     outbox.startWorker(smtp);
     const undone = outbox.db.transaction(async (tx) => {
-      await queueMail(tx, { to: 'nobody@example.com', message: MESSAGE });
+      await queueMail(tx, { agentId: null, to: 'nobody@example.com', message: MESSAGE });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -124,7 +124,7 @@ it('a subject cannot inject headers', async () => {
   outbox.startWorker(smtp);
   const subject = 'Hello\r\nBcc: eve@example.com\r\n\r\nSurprise';
   await outbox.db.transaction((tx) =>
-    queueMail(tx, { to: 'ada@example.com', message: { ...MESSAGE, subject } }),
+    queueMail(tx, { agentId: null, to: 'ada@example.com', message: { ...MESSAGE, subject } }),
   );
   await outbox.rowsOnce(isSent);
   const [mail] = await smtp.received();

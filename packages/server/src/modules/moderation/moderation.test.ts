@@ -22,7 +22,7 @@ import { describe, expect, it } from 'vitest';
 import { addAgent, addComment, addWorkPhoto } from '../../../test/agents.ts';
 import { foldersIn } from '../../../test/app.ts';
 import { useModeration } from '../../../test/use-moderation.ts';
-import { agents, comments, knownWords, mailOutbox, moderationReports } from '../../database/schema.ts';
+import { agents, comments, knownWords, moderationReports } from '../../database/schema.ts';
 import { createPhotoStore } from '../photos/index.ts';
 import { MAX_STORED_REPORTS } from './cases.ts';
 
@@ -160,7 +160,7 @@ describe('a hidden profile', () => {
     expect((await send('GET', agentPaths.byId(agent.id), { token: own })).status).toBe(200);
     await decide(token, id, 'restore');
     expect(await reads()).toEqual(before);
-    expect((await site.server.db.select().from(mailOutbox)).map(({ text }) => text)).toEqual([
+    expect((await site.mailTo(agent.id)).map(({ text }) => text)).toEqual([
       expect.stringContaining(NOTE) as string,
       expect.stringContaining('visible again') as string,
     ]);
@@ -317,7 +317,7 @@ describe('a name that is wrong', () => {
       await send<AuditResponse>('GET', `${operatorPaths.audit}?subject=${agent.id}`, { token })
     ).body;
     expect(entries).toMatchObject([{ action: 'rename', note: NOTE }]);
-    const [mail] = await site.server.db.select().from(mailOutbox);
+    const [mail] = await site.mailTo(agent.id);
     expect(mail?.text).toContain('Adaeze');
     expect(mail?.text).toContain(NOTE);
   });
@@ -420,7 +420,7 @@ describe('a photo of work', () => {
       { action: 'remove-photo', subject: { kind: 'agent', id: agentId }, note: NOTE },
       { action: 'open' },
     ]);
-    const [mail] = await site.server.db.select().from(mailOutbox);
+    const [mail] = await site.mailTo(agentId);
     expect(mail?.text).toContain(NOTE);
     const removed = await send<RemovedResponse>('GET', moderationPaths.removed);
     expect(removed.body.agents).toEqual([agentId]);

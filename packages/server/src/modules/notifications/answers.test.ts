@@ -6,7 +6,6 @@ import { addAgent } from '../../../test/agents.ts';
 import { usePushService } from '../../../test/push-service.ts';
 import { useModeration } from '../../../test/use-moderation.ts';
 import { pushOptions } from '../../../test/use-notifications.ts';
-import { mailOutbox } from '../../database/schema.ts';
 import { vapidKeys } from './push-options.ts';
 
 const push = pushOptions();
@@ -44,7 +43,7 @@ describe('what an operator decides', () => {
       kind: 'answer',
       count: 1,
     });
-    const [mail] = await site.server.db.select().from(mailOutbox);
+    const [mail] = await site.mailTo(agent.id);
     expect(mail).toMatchObject({
       recipient: agent.email,
       unsubscribeUrl: expect.stringMatching(/\/unsubscribe\?token=answer-/) as string,
@@ -65,6 +64,6 @@ describe('what an operator decides', () => {
     });
     const [, answer] = await service.receivedOnce(2);
     expect(answer?.headers['topic']).toBe('answer');
-    expect(await site.server.db.select().from(mailOutbox)).toEqual([]);
+    expect(await site.mailTo(agent.id)).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ export function commentMailTask({ db, links, clock }: CommentMailContext): TaskK
         const unsubscribeUrl = links.unsubscribe(unsubscribeToken('comment', row.unsubscribeToken));
         const commentsLink = links.comments();
         const message = newCommentsMessage({ name, language, count, commentsLink, unsubscribeUrl });
-        await queueMail(tx, { to: email, message });
+        await queueMail(tx, { agentId, to: email, message });
         await markCommentsMailed(tx, agentId, now);
       }),
   };

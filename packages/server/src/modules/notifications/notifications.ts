@@ -60,7 +60,7 @@ export function createNotifications({ links, clock, hasPush, wake }: Notificatio
       const row = await lockSettings(tx, id);
       const { answer } = settingsOf(row);
       const url = links.unsubscribe(unsubscribeToken('answer', row.unsubscribeToken));
-      if (answer.mail) await queueMail(tx, { to: email, message: message(url) });
+      if (answer.mail) await queueMail(tx, { agentId: id, to: email, message: message(url) });
       if (answer.push) await push(tx, id, 'answer');
     },
     wake,

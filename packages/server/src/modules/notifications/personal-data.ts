@@ -1,15 +1,23 @@
-import { eq, getTableColumns } from 'drizzle-orm';
-import { notificationSettings, pushSubscriptions } from '../../database/schema.ts';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { jobs, notificationSettings, pushSubscriptions, sessions } from '../../database/schema.ts';
 import type { PersonalDataSource } from '../../platform/personal-data/source.ts';
 
 const { agentId, unsubscribeToken: _token, ...settingColumns } = getTableColumns(notificationSettings);
 
-/** What the agent is told of, and on which devices, without what could send to them. It goes with the agent's row. */
+/**
+ * What the agent is told of, and on which devices, without what could send to them. It goes with the agent's row, and what is
+ * still to be sent before it.
+ */
 export const notificationData: readonly PersonalDataSource[] = [
   {
     name: 'notificationSettings',
     tables: [notificationSettings],
     read: (db, { id }) => db.select(settingColumns).from(notificationSettings).where(eq(agentId, id)),
+    erase: async (tx, { id }) => {
+      await tx.execute(sql`
+        delete from ${jobs} where payload ->> 'agentId' = ${id}
+        or payload ->> 'sessionId' in (select id::text from ${sessions} where agent_id = ${id})`);
+    },
   },
   {
     name: 'pushDevices',

@@ -17,7 +17,7 @@ export async function findOperatorIds(db: Queryable, agentIds: string[]): Promis
 
 export async function findOperator(db: Queryable, agentId: string) {
   const rows = await db
-    .select({ operator: operators, name: agents.name, email: agents.email })
+    .select({ operator: operators, name: agents.name, email: agents.email, language: agents.language })
     .from(operators)
     .innerJoin(agents, eq(agents.id, operators.agentId))
     .where(eq(operators.agentId, agentId));

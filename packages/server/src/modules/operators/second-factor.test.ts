@@ -1,10 +1,11 @@
 import { agentPaths } from '@naija/contracts/http/agents';
 import { authPaths } from '@naija/contracts/http/auth';
 import { operatorPaths, type OperatorResponse } from '@naija/contracts/http/operators';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addAgent } from '../../../test/agents.ts';
 import { codeOf, OPERATOR_PASSWORD, useModeration } from '../../../test/use-moderation.ts';
-import { auditEntries, operators, recoveryCodes } from '../../database/schema.ts';
+import { auditEntries, mailOutbox, operators, recoveryCodes } from '../../database/schema.ts';
 import { resetSecondFactor, revokeRole } from './repository.ts';
 
 const site = useModeration();
@@ -81,6 +82,20 @@ describe('an operator', () => {
     expect(await pass(other, codes[0] ?? '')).toBe(200);
     expect(await pass(other, codes[0] ?? '')).toBe(400);
     expect(await site.server.db.$count(recoveryCodes)).toBe(9);
+  });
+
+  it('is told by mail of a second factor and of a used recovery code, and of no other code', async () => {
+    const { agent, token, secret, recoveryCodes: codes } = await site.operator();
+    const subjects = async () =>
+      (await site.server.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, agent.email)))
+        .map(({ subject }) => subject)
+        .sort();
+    const enrolled = 'A second factor for NaijaAgents was set up';
+    expect(await subjects()).toEqual([enrolled]);
+    site.advance(60);
+    expect([await pass(token, codeOf(secret, site.now())), await subjects()]).toEqual([200, [enrolled]]);
+    expect(await pass(token, codes[0] ?? '')).toBe(200);
+    expect(await subjects()).toEqual(['A recovery code for NaijaAgents was used', enrolled]);
   });
 
   it('may be a step early or late, and no more', async () => {

@@ -6,7 +6,9 @@ import { actOnce, type Commit } from '../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../platform/rate-limits/known-networks.ts';
 import { refundRateLimit } from '../../platform/rate-limits/limiter.ts';
 import { writeAudit } from '../audit/index.ts';
+import type { Queryable } from '../../database/database.ts';
 import { requireCurrentPassword } from '../identity/index.ts';
+import { accountNoticeMessage, queueMail } from '../mail/index.ts';
 import type { OperatorContext } from './context.ts';
 import {
   countRecoveryCodes,
@@ -21,7 +23,7 @@ import {
 } from './repository.ts';
 import { enrolmentUrl, newRecoveryCodes, newSecret, stepOf } from './totp.ts';
 
-type Context = Pick<OperatorContext, 'db' | 'limit' | 'clock'>;
+type Context = Pick<OperatorContext, 'db' | 'limit' | 'links' | 'clock'>;
 
 interface Caller {
   caller: AccountClient;
@@ -72,6 +74,7 @@ export async function confirmEnrolment(
       if (lastStep === undefined) throw wrongCode();
       codes = codesOf(operator.pendingSecret);
       await storeSecondFactor(tx, agentId, { secret: operator.pendingSecret, lastStep, codes });
+      await mailNotice(tx, context, agentId, 'secondFactor');
       const until = await markPassed(tx, sessionId, now);
       const subject = { kind: 'account' as const, id: agentId };
       const audit = await writeAudit(tx, {
@@ -109,11 +112,28 @@ export async function passSecondFactor(
       const isRight =
         step === undefined ? await useRecoveryCode(tx, agentId, code) : await useStep(tx, agentId, step);
       if (!isRight) throw wrongCode();
+      if (step === undefined) await mailNotice(tx, context, agentId, 'recoveryCode');
       const until = await markPassed(tx, sessionId, now);
       const recoveryCodesLeft = await countRecoveryCodes(tx, agentId);
       return { passedUntil: until.toISOString(), recoveryCodesLeft };
     });
   return (await actOnce(db, keyed, (commit) => withTry(context, caller, () => pass(commit)))).result;
+}
+
+async function mailNotice(
+  tx: Queryable,
+  { links }: Context,
+  agentId: string,
+  about: Parameters<typeof accountNoticeMessage>[0]['about'],
+): Promise<void> {
+  const found = await findOperator(tx, agentId);
+  if (!found) return;
+  const { name, language, email: to } = found;
+  await queueMail(tx, {
+    agentId,
+    to,
+    message: accountNoticeMessage({ name, language, about, resetLink: links.forgot() }),
+  });
 }
 
 /** Counts a try before it is made, or parallel ones would pass uncounted; a right one is given back. */

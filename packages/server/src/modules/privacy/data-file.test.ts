@@ -84,7 +84,7 @@ it('an agent downloads all that is held about them, with the photos, and never f
     mailedLinks: [{ kind: 'email', newEmail: 'new@example.com' }],
     formerEmails: [{ email: 'old@example.com' }],
     commentsReceived: [{ fullname: 'Ada Obi', content: 'On time, and honest.' }],
-    mailSentToYou: [{ subject: 'Hello' }],
+    mailSentToYou: [{ subject: 'Your data on NaijaAgents was downloaded' }, { subject: 'Hello' }],
     storedResponses: [{ key: 'edit-1', body: { message: 'Profile updated' } }],
     photosOfWork: [{ photo: WORK, caption: null }],
     unfinishedUploads: [{ key: keyOf(1), receivedBytes: 0, bytes: 1_000 }],
@@ -128,6 +128,17 @@ it.each([
 ])('a session gets nothing with %s', async (_what, password, status) => {
   const { token } = await agentWithData();
   expect((await download(token, password)).status).toBe(status);
+});
+
+it('the mailbox is told of a download, and not of one that was refused', async () => {
+  const row = await server.agent();
+  const token = await createSession(server.db, row.id, server.now());
+  await download(token, WRONG);
+  expect(await server.messages()).toEqual([]);
+  await download(token);
+  expect(await server.messages()).toMatchObject([
+    { recipient: row.email, subject: 'Your data on NaijaAgents was downloaded' },
+  ]);
 });
 
 it('nobody gets anything without a session', async () => {

@@ -11,11 +11,13 @@ import {
   requireCurrentPassword,
   type Guards,
 } from '../identity/index.ts';
+import { accountNoticeMessage, type MailLinks, queueMail } from '../mail/index.ts';
 import { dataFile, type DataContext } from './data-file.ts';
 
 interface PrivacyContext extends DataContext {
   limit: RateLimiter;
   guards: Guards;
+  links: MailLinks;
   security: SecurityLog;
 }
 
@@ -45,6 +47,13 @@ export function privacyRoutes(app: App, context: PrivacyContext): void {
       const caller = callerLoggedIn(request);
       const agent = await requireCurrentPassword(context, currentPassword, caller);
       await context.limit(context.db, 'dataDownload', caller);
+      const { name, language, email: to } = agent;
+      const resetLink = context.links.forgot();
+      await queueMail(context.db, {
+        agentId: agent.id,
+        to,
+        message: accountNoticeMessage({ name, language, about: 'data', resetLink }),
+      });
       const file = await dataFile(context, agent);
       context.security.record('data.downloaded', request, { agent: agent.id });
       return reply

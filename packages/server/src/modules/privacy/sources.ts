@@ -32,14 +32,16 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   fee_answer_keys: 'random keys, with which agents could find out who commented; they go with the account',
   fee_answers:
     'keyed hashes, about visitors; they go with the comment, which the file has, or when they expire',
-  jobs: 'about releases and the work of the server; with ids of agents and sessions until they are told of something',
-  known_networks: 'hashes of account and network, which nobody can turn back; deleted when they expire',
+  jobs: 'about releases and the work of the server; with ids of agents until they are told of something, or deleted',
+  known_networks:
+    'hashes of account and network together, found only by who guesses both; deleted when they expire',
   known_words:
     'words of names and addresses without the agent; deleted by a trigger with the last agent who has them',
   page_loads: 'counts, about releases',
   publish_keys: 'about teams that publish releases',
-  rate_limit_browsers: 'hashes of limit and browser, which nobody can turn back; deleted when they expire',
-  rate_limits: 'hashes of limit and account or network, which nobody can turn back; deleted when they expire',
+  rate_limit_browsers: 'hashes of limit and browser; deleted when they expire',
+  rate_limits:
+    'hashes of limit and account or network, found only by who guesses them; deleted when they expire',
   recovery_codes: 'hashes of codes of operators; they go with the role',
   removals: 'ids of what was taken off the site, deleted when they expire',
   unconfirmed_comments:

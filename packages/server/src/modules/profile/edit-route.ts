@@ -1,4 +1,5 @@
 import { emailNotChanged, MESSAGES } from '@naija/contracts/domain/messages';
+import { isOtherNumber } from '@naija/contracts/domain/phone';
 import { editProfileRequestSchema } from '@naija/contracts/schemas/edit-profile-request';
 import { toAreas, toLanguages } from './stored-names.ts';
 import { agentETag, toAgent } from '../agents/index.ts';
@@ -16,7 +17,7 @@ import { conflictResponse, editResponseBody, editBody, editHeaders } from './sch
 const FORM = { schema: editProfileRequestSchema, process: processPhoto };
 
 export function editRoute(app: App, calls: ProfileRouteContext): void {
-  const { db, photos, uploads, guards } = calls;
+  const { guards, security } = calls;
   app.put(
     '/user/edit',
     {
@@ -24,7 +25,8 @@ export function editRoute(app: App, calls: ProfileRouteContext): void {
       validatorCompiler: formBody,
       schema: {
         tags: ['profile'],
-        summary: 'Edits the own profile; the email address has a call of its own',
+        summary:
+          'Edits the own profile; the email address has a call of its own, and another number must be allowed first',
         consumes: ['multipart/form-data', 'application/json'],
         headers: editHeaders,
         body: editBody,
@@ -35,17 +37,22 @@ export function editRoute(app: App, calls: ProfileRouteContext): void {
       const { id: agentId } = agentOf(request);
       const ifMatch = request.headers['if-match'];
       reply.header('cache-control', 'no-store');
+      let hasOtherNumber = false as boolean;
       try {
         const { status, body } = await changeOnce(calls, request, FORM, (keyed, sent) => {
           const { email, areas, languages, ...fields } = sent.profile;
           const changes = { ...fields, areas: toAreas(areas), languages: toLanguages(languages) };
           return saveProfile(
-            { db, photos, uploads, log: request.log },
+            { ...calls, log: request.log },
             keyed,
             { agentId, changes, photo: sent.photo, upload: sent.upload, ifMatch },
-            (_tx, saved) => Promise.resolve(editResponse(saved, email)),
+            (saved, before) => {
+              hasOtherNumber = isOtherNumber(saved.phone, before.phone);
+              return editResponse(saved, email);
+            },
           );
         });
+        if (hasOtherNumber) security.record('phone.changed', request, { agent: agentId });
         return await reply.code(status).header('etag', agentETag(body.data.updatedUser)).send(body);
       } catch (error) {
         if (!(error instanceof RecordConflict)) throw error;

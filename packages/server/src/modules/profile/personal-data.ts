@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { idempotencyKeys } from '../../database/schema.ts';
-import { agentScopes } from '../../platform/idempotency/respond-once.ts';
+import { agentScopes, forgetResponses } from '../../platform/idempotency/respond-once.ts';
 import type { PersonalDataSource } from '../../platform/personal-data/source.ts';
 
 /** Responses to what an agent has sent, stored so that a repeated request changes nothing. */
@@ -12,7 +12,5 @@ export const profileData: PersonalDataSource = {
     const found = db.select({ key, status, body, createdAt }).from(idempotencyKeys);
     return found.where(inArray(idempotencyKeys.scope, agentScopes(id)));
   },
-  erase: async (tx, { id }) => {
-    await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.scope, agentScopes(id)));
-  },
+  erase: (tx, { id }) => forgetResponses(tx, id),
 };

@@ -1,5 +1,5 @@
 import { locatedIn } from '@naija/contracts/domain/places/area-of';
-import { internationalDigits } from '@naija/contracts/domain/phone';
+import { isOtherNumber } from '@naija/contracts/domain/phone';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { agents, type AgentRow } from '../../database/schema.ts';
@@ -33,13 +33,12 @@ export async function updateAgent(
   changes: ProfileChanges,
 ): Promise<AgentRow> {
   const { phone = before.phone, address = before.address, state = before.state } = changes;
-  const isOtherNumber = internationalDigits(phone) !== internationalDigits(before.phone);
   const [row] = await tx
     .update(agents)
     .set({
       ...withoutGaps(changes),
       locatedIn: locatedIn(address, state),
-      ...(isOtherNumber && { phoneVerifiedAt: null, verifiedPhone: null }),
+      ...(isOtherNumber(phone, before.phone) && { phoneVerifiedAt: null, verifiedPhone: null }),
     })
     .where(eq(agents.id, before.id))
     .returning();

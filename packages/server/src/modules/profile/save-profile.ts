@@ -1,7 +1,8 @@
 import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
+import { isOtherNumber } from '@naija/contracts/domain/phone';
 import type { Agent, ProfileConflict } from '@naija/contracts/http/agents';
 import type { FastifyBaseLogger } from 'fastify';
-import { lockAgent } from '../identity/index.ts';
+import { lockAgent, requireAllowedPhone } from '../identity/index.ts';
 import { isCurrentRecord, toAgent } from '../agents/index.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { AgentRow } from '../../database/schema.ts';
@@ -11,6 +12,7 @@ import {
   type IdempotentRequest,
   type StoredResponse,
 } from '../../platform/idempotency/respond-once.ts';
+import type { MailLinks } from '../mail/index.ts';
 import { type Photo, removeAllUnused } from '../photos/index.ts';
 import { updateAgent, type ProfileChanges } from './repository.ts';
 import { type PhotoStores, storePhoto } from './store-photo.ts';
@@ -39,39 +41,47 @@ interface Save {
 
 interface Stores extends PhotoStores {
   db: Queryable;
+  links: MailLinks;
+  clock: () => Date;
   log: FastifyBaseLogger;
 }
 
 /**
  * Saves profile and photo in one transaction, then removes the replaced photo unless another row has it.
- * Rejects with RecordConflict where `ifMatch` is outdated.
+ * Rejects with RecordConflict where `ifMatch` is outdated, and as `requireAllowedPhone` does for another number.
  */
 export async function saveProfile<A extends StoredResponse>(
-  { db, photos, uploads, log }: Stores,
+  { db, log, ...stores }: Stores,
   keyed: IdempotentRequest | undefined,
   save: Save,
-  respond: (tx: Queryable, saved: AgentRow) => Promise<A>,
+  respond: (saved: AgentRow, before: AgentRow) => A,
 ): Promise<A> {
   const touched = new Set<string>();
   if (save.photo) touched.add(save.photo.id);
   try {
     return await respondOnce(db, keyed, async (tx) => {
-      const { before, saved } = await write(tx, { photos, uploads }, save);
+      const { before, saved } = await write(tx, stores, save);
       if (before.image !== null && before.image !== saved.image) touched.add(before.image);
-      return await respond(tx, saved);
+      return respond(saved, before);
     });
   } finally {
     // Decided by the rows, also where the outcome of the commit is unknown.
-    await removeAllUnused({ db, photos, log }, touched);
+    await removeAllUnused({ db, photos: stores.photos, log }, touched);
   }
 }
 
-async function write(tx: Queryable, stores: PhotoStores, { agentId, changes, photo, upload, ifMatch }: Save) {
+async function write(
+  tx: Queryable,
+  { links, clock, ...stores }: Omit<Stores, 'db' | 'log'>,
+  { agentId, changes, photo, upload, ifMatch }: Save,
+) {
   if (photo) await storePhoto(tx, stores, { agentId, photo, upload });
   const before = await lockAgent(tx, agentId);
   if (!before) throw notFound('There is no agent with this id');
   const record = toAgent(before);
   if (ifMatch !== undefined && !isCurrentRecord(ifMatch, record)) throw new RecordConflict(record);
+  if (changes.phone !== undefined && isOtherNumber(changes.phone, before.phone))
+    await requireAllowedPhone(tx, before, changes.phone, { links, now: clock() });
   const saved = await updateAgent(tx, before, { ...changes, image: photo?.id });
   return { before, saved };
 }

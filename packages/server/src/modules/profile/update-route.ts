@@ -14,7 +14,7 @@ import { updateResponse, updateBody } from './schemas.ts';
 const FORM = { schema: agentFormSchema, process: processPhoto };
 
 export function updateRoute(app: App, calls: ProfileRouteContext): void {
-  const { db, photos, uploads, guards } = calls;
+  const { guards } = calls;
   app.put(
     '/user/update',
     {
@@ -33,10 +33,10 @@ export function updateRoute(app: App, calls: ProfileRouteContext): void {
       const { id: agentId } = agentOf(request);
       const { status, body } = await changeOnce(calls, request, FORM, (keyed, { profile, photo, upload }) =>
         saveProfile(
-          { db, photos, uploads, log: request.log },
+          { ...calls, log: request.log },
           keyed,
           { agentId, changes: profile, photo, upload },
-          () => Promise.resolve({ status: 201 as const, body: { message: MESSAGES.profileSaved } }),
+          () => ({ status: 201 as const, body: { message: MESSAGES.profileSaved } }),
         ),
       );
       return reply.code(status).header('cache-control', 'no-store').send(body);

@@ -50,7 +50,7 @@ export function decideOnRegistration(
       validUntil: 'validUntil' in decision ? decision.validUntil : undefined,
       dashboardLink: links.checks(),
     });
-    await queueMail(tx, { to: agent.email, message });
+    await queueMail(tx, { agentId: agent.id, to: agent.email, message });
     return writeAudit(tx, {
       operatorId,
       action: `registration-${to}`,

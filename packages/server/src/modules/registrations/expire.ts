@@ -38,7 +38,7 @@ export async function expireRegistrations({
         const { name, language, email: to } = agent;
         const notice = { name, language, register, outcome: 'expired' as const };
         const message = registrationMessage({ ...notice, dashboardLink: links.checks() });
-        await queueMail(tx, { to, message });
+        await queueMail(tx, { agentId, to, message });
       }
       if (rows.length > 0) await announceChange(tx, AGENTS_TOPIC);
       return rows.length;

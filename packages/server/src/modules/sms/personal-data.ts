@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
-import { textMessages } from '../../database/schema.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import { jobs, textMessages } from '../../database/schema.ts';
 import type { PersonalDataSource } from '../../platform/personal-data/source.ts';
 
 /** Text messages to the agent, without their text: until it is sent it holds a code. They go with the agent's row. */
@@ -10,5 +10,10 @@ export const textData: PersonalDataSource = {
     const { recipient, createdAt, sentAt, failedAt, lastError } = textMessages;
     const found = db.select({ recipient, createdAt, sentAt, failedAt, lastError }).from(textMessages);
     return found.where(eq(textMessages.agentId, id)).orderBy(desc(createdAt));
+  },
+  // The payload of a message that is still to be sent is its id.
+  erase: async (tx, { id }) => {
+    await tx.execute(sql`
+      delete from ${jobs} where payload #>> '{}' in (select id::text from ${textMessages} where agent_id = ${id})`);
   },
 };

@@ -55,3 +55,20 @@ it('a failed task frees its slot for the next', async () => {
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('served');
 });
+
+it('lets a network that floods it have its share of the queue, and no more', async () => {
+  const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 6, maxQueuedOfNetwork: 2 });
+  const { work, held } = heldWork();
+  const flood = Array.from({ length: 20 }, () => limit(work, '105.112.0.1'));
+  const others = ['105.112.0.2', '105.112.0.3', undefined, undefined].map((network) => limit(work, network));
+  const settled = Promise.allSettled([...flood, ...others]);
+  expect(limit.load()).toEqual({ running: 1, queued: 6 });
+  await expect(limit(work, '105.112.0.4'), 'the queue is full').rejects.toMatchObject({ statusCode: 503 });
+  await release(held, settled);
+  const served = async (tasks: Promise<unknown>[]) =>
+    (await Promise.allSettled(tasks)).filter(({ status }) => status === 'fulfilled').length;
+  expect([await served(flood), await served(others)]).toEqual([3, 4]);
+  const again = limit(work, '105.112.0.1');
+  await release(held, again);
+  expect(await again, 'the share is free again').toBe('done');
+});

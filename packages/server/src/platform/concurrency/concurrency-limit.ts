@@ -4,15 +4,18 @@ import { HttpError } from '../http/http-error.ts';
 export interface ConcurrencyBounds {
   maxConcurrent: number;
   maxQueued: number;
+  /** Tasks of one network that may wait, so that none fills the queue for all. */
+  maxQueuedOfNetwork?: number;
   /** What is said to those that do not fit. */
   message?: string;
   /** Seconds. */
   retryAfter?: number;
 }
 
-/** Runs tasks in FIFO order within its bounds; rejects with HttpError 503 and Retry-After when the queue is full. */
+/** Runs tasks in FIFO order within its bounds; rejects with HttpError 503 and Retry-After when the queue, or a share of it, is full. */
 export interface ConcurrencyLimit {
-  <T>(task: () => Promise<T>): Promise<T>;
+  /** @param network whose share the task takes; without one it has no share */
+  <T>(task: () => Promise<T>, network?: string): Promise<T>;
   /** Tasks at the moment. */
   readonly load: () => { running: number; queued: number };
 }
@@ -20,27 +23,31 @@ export interface ConcurrencyLimit {
 export function createConcurrencyLimit({
   maxConcurrent,
   maxQueued,
+  maxQueuedOfNetwork = maxQueued,
   message = SERVER_MESSAGES.tooMany,
   retryAfter = 2,
 }: ConcurrencyBounds): ConcurrencyLimit {
   let running = 0;
-  const queue: (() => void)[] = [];
-  const acquire = async () => {
+  const queue: { start: () => void; network: string | undefined }[] = [];
+  const countOf = (network: string) => queue.filter((waiting) => waiting.network === network).length;
+  const isFull = (network: string | undefined) =>
+    queue.length >= maxQueued || (network !== undefined && countOf(network) >= maxQueuedOfNetwork);
+  const acquire = async (network: string | undefined) => {
     if (running < maxConcurrent) {
       running += 1;
       return;
     }
-    if (queue.length >= maxQueued) throw new HttpError(503, 'unavailable', message, { retryAfter });
-    await new Promise<void>((resolve) => queue.push(resolve));
+    if (isFull(network)) throw new HttpError(503, 'unavailable', message, { retryAfter });
+    await new Promise<void>((start) => queue.push({ start, network }));
   };
   // The slot is handed over without being freed, so that no newcomer can take it.
   const release = () => {
     const next = queue.shift();
-    if (next) next();
+    if (next) next.start();
     else running -= 1;
   };
-  const run = async <T>(task: () => Promise<T>): Promise<T> => {
-    await acquire();
+  const run = async <T>(task: () => Promise<T>, network?: string): Promise<T> => {
+    await acquire(network);
     try {
       return await task();
     } finally {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
-import { findStoredResponse, respondOnce, type IdempotentRequest } from './respond-once.ts';
+import { findStoredResponse, respondOnce, type IdempotentRequest, type OpenScope } from './respond-once.ts';
 
 /** Commits the transaction of an action; where the action was carried out before, returns what that returned. */
 export type Commit = <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
@@ -9,7 +9,7 @@ export type Commit = <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
 /** The idempotent request of an action whose body or address may hold a password, code or token. */
 export function secretRequest(
   { method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>,
-  scope: string,
+  scope: OpenScope | `${string} of ${string}`,
   content?: unknown,
 ): IdempotentRequest | undefined {
   const key = headers['idempotency-key'];

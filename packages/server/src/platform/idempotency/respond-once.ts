@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { createHash, createHmac } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { idempotencyKeys } from '../../database/schema.ts';
@@ -33,12 +33,33 @@ const AGENT_SCOPES = [
 ] as const;
 
 /** The namespace of the keys of an agent's requests about one thing. */
-export function agentScope(about: (typeof AGENT_SCOPES)[number], agentId: string): string {
+export function agentScope(about: (typeof AGENT_SCOPES)[number], agentId: string): `${string} of ${string}` {
   return `${about} of ${agentId}`;
 }
 
 export function agentScopes(agentId: string): string[] {
   return AGENT_SCOPES.map((about) => agentScope(about, agentId));
+}
+
+/** What is asked without a session, whose stored responses name the agent in their result, if at all. */
+const OPEN_SCOPES = [
+  'signup',
+  'verify',
+  'resend',
+  'forgot',
+  'reset',
+  'restore email',
+  'deletion',
+  'keep account',
+] as const;
+
+export type OpenScope = (typeof OPEN_SCOPES)[number];
+
+/** Deletes what is stored of all that an agent has asked, with and without a session. */
+export async function forgetResponses(tx: Queryable, agentId: string): Promise<void> {
+  const { scope, body } = idempotencyKeys;
+  const namesAgent = and(inArray(scope, [...OPEN_SCOPES]), sql`position(${agentId} in ${body}::text) > 0`);
+  await tx.delete(idempotencyKeys).where(or(inArray(scope, agentScopes(agentId)), namesAgent));
 }
 
 /**

@@ -16,18 +16,19 @@ export const RATE_LIMITS = {
     keyedBy: 'address',
     maxBrowsers: 10,
   },
-  // Besides the limit on open links to one address.
+  // Besides the limit on open links to one address. As for other mail to addresses that were typed in, browsers do not count.
   commentMail: {
-    burst: 5,
-    refillS: 120,
-    keyedBy: 'address',
-    maxBrowsers: 10,
-  },
-  contentReport: {
-    burst: 5,
+    burst: 10,
     refillS: 60,
     keyedBy: 'address',
-    maxBrowsers: 10,
+    maxBrowsers: 1,
+  },
+  // Each is work for an operator: anyone can make up browsers.
+  contentReport: {
+    burst: 10,
+    refillS: 60,
+    keyedBy: 'address',
+    maxBrowsers: 1,
   },
   reply: {
     burst: 20,

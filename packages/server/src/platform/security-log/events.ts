@@ -47,6 +47,11 @@ export const SECURITY_EVENTS = {
   'email.change-cancelled': { says: 'An agent cancelled such a request', ids: ['agent'] },
   'email.changed': { says: 'The other address was confirmed, and holds', ids: ['agent'] },
   'email.restored': { says: 'The old address was taken back by the link sent to it', ids: ['agent'] },
+  'phone.changed': { says: 'An agent gave their profile another phone number', ids: ['agent'] },
+  'phone.restored': {
+    says: 'The old number was taken back by the link of the mail about it',
+    ids: ['agent'],
+  },
   'phone.code-requested': {
     says: 'A code was sent to the phone number of an agent',
     ids: ['agent'],

@@ -1,4 +1,6 @@
+import { agentPaths } from '@naija/contracts/http/agents';
 import { authPaths, type LoginResponse, type SessionListResponse } from '@naija/contracts/http/auth';
+import { phonePaths } from '@naija/contracts/http/phone';
 import { releasePaths } from '@naija/contracts/http/releases';
 import { reportPaths } from '@naija/contracts/http/reports';
 import { desc } from 'drizzle-orm';
@@ -9,6 +11,7 @@ import { mailOutbox } from '../../database/schema.ts';
 import { KEYS, useReleaseServer } from '../../../test/use-release-server.ts';
 import { hashPassword } from '../../../test/identity.ts';
 import { addAgent } from '../../../test/agents.ts';
+import { EDIT } from '../../../test/profile-forms.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
 import { rotatingFile } from './rotating-file.ts';
 import { createSecurityLog } from './security-log.ts';
@@ -16,6 +19,7 @@ import { createSecurityLog } from './security-log.ts';
 const IPS = ['105.112.34.56', '2c0f:f5c0:1234:5678:9abc::1'] as const;
 const PERSON = { name: 'Adaeze Nwokolo', email: 'adaeze.nwokolo@agents.example', phone: '+2348098765432' };
 const NEW_EMAIL = 'nwokolo.homes@agents.example';
+const OTHER_PHONE = '+2348098765439';
 const STRANGER = 'nobody.known@agents.example';
 const PASSWORD = 'Plantain-Market-7!';
 const CHANGED = 'Copper-Kettle-Song-5!';
@@ -36,6 +40,7 @@ const secrets: string[] = [
   ...IPS,
   ...Object.values(PERSON),
   NEW_EMAIL,
+  OTHER_PHONE,
   STRANGER,
   PASSWORD,
   CHANGED,
@@ -96,13 +101,16 @@ async function accounts(): Promise<string> {
   return id;
 }
 
-/** Changes the password and the email address, with a wrong password once, and takes the address back. */
+/** Changes the password, the phone number and the email address, with a wrong password once, and takes both back. */
 async function changeCredentials(token: string): Promise<void> {
   await call('PUT', authPaths.changePassword, { currentPassword: PASSWORD, ...chosen(CHANGED) }, token);
+  await call('POST', phonePaths.new, { phone: OTHER_PHONE, currentPassword: CHANGED }, token);
+  await call('PUT', agentPaths.edit, { ...EDIT, phone: OTHER_PHONE }, token);
   for (const currentPassword of [WRONG, CHANGED])
     await call('PUT', authPaths.changeEmail, { email: NEW_EMAIL, currentPassword }, token);
   await call('POST', authPaths.verify(await mailedToken(NEW_EMAIL, '/verified')));
   await call('POST', authPaths.restoreEmail(await mailedToken(PERSON.email, '/restore-email')));
+  await call('POST', authPaths.restoreEmail(await mailedToken(PERSON.email, '/restore-phone')));
 }
 
 async function releases(): Promise<void> {
@@ -139,10 +147,12 @@ it('the security log records events of accounts and releases, and no personal da
     at(network, 'session.ended', { agent, session: expect.any(String) as string }),
     at(network, 'sessions.ended', { agent }),
     at(network6, 'password.changed', { agent }),
+    at(network6, 'phone.changed', { agent }),
     at(network6, 'request.forbidden', { agent, route: authPaths.changeEmail }),
     at(network6, 'email.change-requested', { agent }),
     at(network, 'email.changed', { agent }),
     at(network, 'email.restored', { agent }),
+    at(network, 'phone.restored', { agent }),
     at(network, 'reset.requested', { agent }),
     at(network, 'reset.requested', { agent: null }),
     at(network, 'reset.completed', { agent }),

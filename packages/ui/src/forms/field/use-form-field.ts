@@ -109,6 +109,11 @@ export function useHasServerErrors(): boolean {
   return names.some((name) => serverErrorOf(status, name, values[name]) !== undefined);
 }
 
+/** The current value of a field, in a part of its form that depends on it. */
+export function useFieldValue(name: string): unknown {
+  return useField<unknown>(name)[0].value;
+}
+
 /** The text of a value; empty for a missing one. */
 export function shownText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -40,7 +40,11 @@ export async function requestDeletion(
     await endSessions(tx, id);
     const { token } = await issueToken(tx, { agentId: id, kind: 'deletion', now });
     const link = links.keepAccount(token);
-    await queueMail(tx, { to: email, message: accountDeletionMessage({ name, language, dueAt, link }) });
+    await queueMail(tx, {
+      agentId: id,
+      to: email,
+      message: accountDeletionMessage({ name, language, dueAt, link }),
+    });
     return formatDay(dueAt.toISOString());
   });
 }

@@ -85,7 +85,8 @@ export async function sendToNewAddress(
   const reserved = isReserved ? emailReservedMessage(language) : undefined;
   const unavailable = taken ? takenMessage(taken, links) : reserved;
   const message = emailChangeVerificationMessage({ name, language, link: links.verify(token) });
-  await queueMail(tx, { to: email, message: unavailable ?? message });
+  // About the account of the mailbox if it has one.
+  await queueMail(tx, { agentId: taken?.id ?? agentId, to: email, message: unavailable ?? message });
 }
 
 function takenMessage({ name, language }: Account, links: MailLinks): MailMessage {
@@ -97,7 +98,7 @@ async function notifyCurrentAddress(tx: Queryable, agent: AgentRow, context: Mai
   const { name, language, email: to } = agent;
   const resetLink = context.links.forgot();
   const message = emailChangeRequestedMessage({ name, language, resetLink, restoreLink });
-  await queueMail(tx, { to, message });
+  await queueMail(tx, { agentId: agent.id, to, message });
 }
 
 /**
@@ -125,7 +126,11 @@ export async function confirmEmailChange(
   await endSessions(tx, agent.id, isBack ? undefined : (sessionId ?? undefined));
   if (restoreLink !== undefined) {
     const { name, language, email: to } = agent;
-    await queueMail(tx, { to, message: emailChangedMessage({ name, language, restoreLink }) });
+    await queueMail(tx, {
+      agentId: agent.id,
+      to,
+      message: emailChangedMessage({ name, language, restoreLink }),
+    });
   }
   return agent.id;
 }

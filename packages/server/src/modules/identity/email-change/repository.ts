@@ -1,25 +1,26 @@
-import { and, eq, gt, gte, ne, or } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
 import { emailRestores, type AgentRow } from '../../../database/schema.ts';
 import { emailKey, lockAgent } from '../accounts/repository.ts';
 import { RESTORE_LINK_LIFETIME_MS } from '../lifetimes.ts';
 import { hashToken, randomToken } from '../tokens/secrets.ts';
 
-/** Issues a token that restores the agent's current address, whatever changes meanwhile. */
+/** Issues a token that restores the agent's current address, and with `phone` that number, whatever changes meanwhile. */
 export async function issueRestoreToken(
   tx: Queryable,
   { id: agentId, email }: Pick<AgentRow, 'id' | 'email'>,
   now: Date,
+  phone: string | null = null,
 ): Promise<string> {
   const token = randomToken();
   const expiresAt = new Date(now.getTime() + RESTORE_LINK_LIFETIME_MS);
-  await tx.insert(emailRestores).values({ tokenHash: hashToken(token), agentId, email, expiresAt });
+  await tx.insert(emailRestores).values({ tokenHash: hashToken(token), agentId, email, phone, expiresAt });
   return token;
 }
 
 /**
- * Consumes such a token with those of the same address and all later ones: whoever had the account earlier wins. Locks
- * the agent, and gives the address to restore. Accepts any text.
+ * Consumes such a token with those of the same address and all later ones: whoever had the account earlier wins. Those of
+ * earlier numbers stay. Locks the agent, and gives the address to restore and the oldest number among them. Accepts any text.
  */
 export async function consumeRestoreToken(tx: Queryable, token: string, now: Date) {
   const isThis = and(eq(emailRestores.tokenHash, hashToken(token)), gt(emailRestores.expiresAt, now));
@@ -29,15 +30,15 @@ export async function consumeRestoreToken(tx: Queryable, token: string, now: Dat
   const [used] = await tx.delete(emailRestores).where(isThis).returning();
   if (!used) return undefined;
   const { agentId, email } = used;
-  await tx
+  const isOfSameAddress = and(eq(emailRestores.emailKey, used.emailKey), isNull(emailRestores.phone));
+  const later = await tx
     .delete(emailRestores)
-    .where(
-      and(
-        eq(emailRestores.agentId, agentId),
-        or(gte(emailRestores.id, used.id), eq(emailRestores.emailKey, used.emailKey)),
-      ),
-    );
-  return { agent, email };
+    .where(and(eq(emailRestores.agentId, agentId), or(gte(emailRestores.id, used.id), isOfSameAddress)))
+    .returning({ id: emailRestores.id, phone: emailRestores.phone });
+  const [first] = [used, ...later]
+    .filter((row) => row.phone !== null)
+    .sort((one, other) => one.id - other.id);
+  return { agent, email, phone: first?.phone ?? undefined, isOfPhone: used.phone !== null };
 }
 
 /** Revokes the tokens issued since the agent left an address, perhaps to a thief; false if that cannot be restored. */

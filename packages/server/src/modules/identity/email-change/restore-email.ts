@@ -12,24 +12,32 @@ import { issueToken, revokeTokens } from '../tokens/repository.ts';
 import { consumeRestoreToken } from './repository.ts';
 
 /**
- * Undoes every change of the email address since a link was sent to the old one. Whoever requested the change knows the
+ * Undoes every change of the email address and the phone number since a link was sent to the old address. Whoever requested the change knows the
  * password, so the password, all sessions, all mailed tokens and a requested deletion end; `resetToken` sets a new password from
- * then on. Gives the agent's id. Rejects with HttpError 400 for an invalid link, and with 409 if another account has the
+ * then on. Gives the agent's
+ * id, and whether the link was about a number. Rejects with HttpError 400 for an invalid link, and with 409 if another account has the
  * address, which the reservation prevents.
  */
 export async function restoreEmail(
   { clock, commit }: Pick<IdentityContext, 'clock'> & { commit: Commit },
   token: string,
   resetToken: string,
-): Promise<string> {
+): Promise<{ agent: string; isPhone: boolean }> {
   return commit(async (tx) => {
     const now = clock();
     const restore = await consumeRestoreToken(tx, token, now);
     if (!restore) throw badRequest(MESSAGES.restoreDead);
-    const { agent, email } = restore;
+    const { agent, email, phone } = restore;
+    const unconfirmed = { phone, phoneVerifiedAt: null, verifiedPhone: null };
     await tx
       .update(agents)
-      .set({ email, emailVerifiedAt: now, passwordHash: null, deletionDueAt: null })
+      .set({
+        email,
+        emailVerifiedAt: now,
+        passwordHash: null,
+        deletionDueAt: null,
+        ...(phone !== undefined && unconfirmed),
+      })
       .where(eq(agents.id, agent.id))
       .catch((error: unknown) => {
         throw isUniqueViolation(error) ? new HttpError(409, 'conflict', MESSAGES.restoreTaken) : error;
@@ -37,8 +45,8 @@ export async function restoreEmail(
     await endSessions(tx, agent.id);
     await revokeTokens(tx, agent.id);
     if (agent.emailKey !== emailKey(email))
-      await queueMail(tx, { to: agent.email, message: emailRestoredMessage(agent) });
+      await queueMail(tx, { agentId: agent.id, to: agent.email, message: emailRestoredMessage(agent) });
     await issueToken(tx, { agentId: agent.id, kind: 'reset', now, token: resetToken });
-    return agent.id;
+    return { agent: agent.id, isPhone: restore.isOfPhone };
   });
 }

@@ -1,4 +1,5 @@
 import { emailChangeResent, emailToConfirm, MESSAGES } from '@naija/contracts/domain/messages';
+import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
 import { changeEmailSchema } from '@naija/contracts/schemas/change-email';
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app-type.ts';
@@ -102,7 +103,7 @@ function cancelRoute(app: App, context: IdentityContext): void {
 
 function restoreRoute(app: App, context: IdentityContext): void {
   const summary =
-    'Takes back a change of the email address with the token of a mail to the old one, and logs out everybody';
+    'Takes back a change of the email address or phone number with the token of the mail about it, and logs out everybody';
   app.post(
     '/auth/restore-email',
     {
@@ -118,11 +119,14 @@ function restoreRoute(app: App, context: IdentityContext): void {
       const { token = '' } = request.query;
       const keyed = secretRequest(request, 'restore email');
       const resetToken = repeatableBytes(request, 'reset', token).toString('base64url');
-      const { result: agent, isRepeat } = await actOnce(context.db, keyed, (commit) =>
+      const { result, isRepeat } = await actOnce(context.db, keyed, (commit) =>
         restoreEmail({ ...context, commit }, token, resetToken),
       );
-      if (!isRepeat) context.security.record('email.restored', request, { agent });
-      return reply.header('cache-control', 'no-store').send({ message: MESSAGES.emailRestored, resetToken });
+      const { agent, isPhone } = result;
+      if (!isRepeat)
+        context.security.record(isPhone ? 'phone.restored' : 'email.restored', request, { agent });
+      const message = isPhone ? PHONE_MESSAGES.restored : MESSAGES.emailRestored;
+      return reply.header('cache-control', 'no-store').send({ message, resetToken });
     },
   );
 }

@@ -60,7 +60,7 @@ export async function logIn(
   { caller, device, language, tokenFor }: LoginOrigin,
 ): Promise<{ response: LoginResponse; isKept: boolean }> {
   const returnAllowance = await takeLoginAllowance(db, limit, caller, clock());
-  const result = await authenticate(db, form).catch(async (error: unknown) => {
+  const result = await authenticate(db, form, caller.address).catch(async (error: unknown) => {
     // The queue for hashing is full: nothing was tried.
     await returnAllowance(db);
     throw error;
@@ -96,12 +96,13 @@ function deletionDue(dueAt: Date): HttpError {
 async function authenticate(
   db: IdentityContext['db'],
   { email, password }: LoginRequest,
+  network: string,
 ): Promise<Authenticated | { agentId: string | undefined }> {
   const account = await findAccount(db, email);
   const passwordHash = account?.passwordHash ?? undefined;
-  const isRight = await matchesPassword(passwordHash, password);
+  const isRight = await matchesPassword(passwordHash, password, network);
   if (!account || passwordHash === undefined || !isRight) return { agentId: account?.id };
-  const newHash = needsRehash(passwordHash) ? await hashPassword(password) : undefined;
+  const newHash = needsRehash(passwordHash) ? await hashPassword(password, network) : undefined;
   return { agentId: account.id, passwordHash, newHash };
 }
 

@@ -24,12 +24,16 @@ export async function changePassword(
   const { id, name, email, language, passwordHash } = agent;
   refuseGuessablePassword('newPassword', newPassword, { name, email });
   await limit(db, 'credentialChange', caller);
-  const newHash = await hashPassword(newPassword);
+  const newHash = await hashPassword(newPassword, caller.address);
   await commit(async (tx) => {
     if (!(await lockAgentWithPassword(tx, id, passwordHash))) throw wrongPassword();
     await storePasswordHash(tx, id, newHash);
-    await revokeTokens(tx, id, ['reset', 'email']);
+    await revokeTokens(tx, id, ['reset', 'email', 'newPhone']);
     await endSessions(tx, id, sessionId);
-    await queueMail(tx, { to: email, message: passwordChangedMessage({ name, language, by: 'session' }) });
+    await queueMail(tx, {
+      agentId: id,
+      to: email,
+      message: passwordChangedMessage({ name, language, by: 'session' }),
+    });
   });
 }

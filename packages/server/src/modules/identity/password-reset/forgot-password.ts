@@ -22,7 +22,7 @@ export async function sendResetLink(
     const { name, language } = account;
     const message = passwordResetMessage({ name, language, link: links.setPassword(token) });
     // To the stored address: the requested one may be a look-alike.
-    await queueMail(tx, { to: account.email, message });
+    await queueMail(tx, { agentId: account.id, to: account.email, message });
     return account.id;
   });
 }

@@ -39,14 +39,19 @@ export async function resetPassword(
     const current = await lockAgent(tx, agentId);
     if (current) refuseGuessablePassword('newPassword', newPassword, current);
     // Hashed after the token is found, so that guessing tokens costs no hash; a full queue leaves the token valid.
-    const agent = await storePasswordHashByMail(tx, agentId, await hashPassword(newPassword), now);
+    const agent = await storePasswordHashByMail(
+      tx,
+      agentId,
+      await hashPassword(newPassword, caller.address),
+      now,
+    );
     if (!agent) throw badRequest(MESSAGES.linkDead);
     await endSessions(tx, agentId);
-    await revokeTokens(tx, agentId, ['email']);
+    await revokeTokens(tx, agentId, ['email', 'newPhone']);
     await resetLoginLimits(tx, { ...caller, account: agent.emailKey }, now);
     await resetRateLimit(tx, 'wrongPassword', { ...caller, account: agentId });
     const { name, language, email: to } = agent;
-    await queueMail(tx, { to, message: passwordChangedMessage({ name, language, by: 'mail' }) });
+    await queueMail(tx, { agentId, to, message: passwordChangedMessage({ name, language, by: 'mail' }) });
     return agentId;
   });
 }

@@ -19,7 +19,7 @@ export async function requireCurrentPassword(
 ): Promise<AgentRow & { passwordHash: string }> {
   await limit(db, 'wrongPassword', caller);
   const [agent] = await db.select().from(agents).where(eq(agents.id, caller.account));
-  const isRight = await matchesPassword(agent?.passwordHash ?? undefined, password).catch(
+  const isRight = await matchesPassword(agent?.passwordHash ?? undefined, password, caller.address).catch(
     async (error: unknown) => {
       // The queue for hashing is full: nothing was tried.
       await refundRateLimit(db, 'wrongPassword', caller);

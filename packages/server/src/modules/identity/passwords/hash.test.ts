@@ -44,6 +44,15 @@ it('a new hash needs no rehash', async () => {
   expect(needsRehash(await hashPassword(PASSWORD))).toBe(false);
 });
 
+it('while one network floods it, a login from another one is checked', async () => {
+  const flood = Promise.allSettled(
+    Array.from({ length: 200 }, () => matchesPassword(undefined, PASSWORD, '105.112.0.1')),
+  );
+  expect(await matchesPassword(undefined, PASSWORD, '105.112.0.2')).toBe(false);
+  const served = (await flood).filter(({ status }) => status === 'fulfilled').length;
+  expect(served).toBeLessThanOrEqual(16 + 3);
+});
+
 it('of 1,000 logins at once most are refused at once, and the event loop stays responsive', async () => {
   let turns = 0;
   let isOver = false;

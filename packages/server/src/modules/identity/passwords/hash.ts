@@ -7,21 +7,33 @@ const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const VARIANT = 'argon2id';
 
 // Node's thread pool has four threads; one is left for files and host names.
-const enqueue = createConcurrencyLimit({ maxConcurrent: Math.min(3, availableParallelism()), maxQueued: 64 });
+const enqueue = createConcurrencyLimit({
+  maxConcurrent: Math.min(3, availableParallelism()),
+  maxQueued: 64,
+  // About half a second of work.
+  maxQueuedOfNetwork: 16,
+});
 
 // Matches no password, and costs as much to verify as a real hash.
 const DUMMY_HASH =
   `$${VARIANT}$v=19$m=${String(PARAMETERS.memoryCost)},t=${String(PARAMETERS.timeCost)},p=${String(PARAMETERS.parallelism)}` +
   `$${base64(16)}$${base64(32)}`;
 
-/** Hashes a password as a PHC string. Rejects with HttpError 503 while the queue is full. */
-export function hashPassword(password: string): Promise<string> {
-  return enqueue(() => hash(normalize(password), PARAMETERS));
+/**
+ * Hashes a password as a PHC string. Rejects with HttpError 503 while the queue, or the share of the network, is full.
+ * @param network who asks; undefined for the server itself
+ */
+export function hashPassword(password: string, network?: string): Promise<string> {
+  return enqueue(() => hash(normalize(password), PARAMETERS), network);
 }
 
 /** Verifies a password; false without a hash, in the same time. Rejects as `hashPassword` does. */
-export function matchesPassword(hashed: string | undefined, password: string): Promise<boolean> {
-  return enqueue(() => verify(hashed ?? DUMMY_HASH, normalize(password)));
+export function matchesPassword(
+  hashed: string | undefined,
+  password: string,
+  network?: string,
+): Promise<boolean> {
+  return enqueue(() => verify(hashed ?? DUMMY_HASH, normalize(password)), network);
 }
 
 export function needsRehash(hashed: string): boolean {

@@ -1,7 +1,9 @@
 import { internationalDigits } from '@naija/contracts/domain/phone';
 import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
+import { newPhoneSchema } from '@naija/contracts/schemas/new-phone';
 import { phoneCodeSchema } from '@naija/contracts/schemas/verify-code';
 import { eq } from 'drizzle-orm';
+import { Type } from 'typebox';
 import { agents } from '../../../database/schema.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
@@ -14,20 +16,23 @@ import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import { callerLoggedIn } from '../callers.ts';
 import type { IdentityContext } from '../context.ts';
 import { agentOf } from '../sessions/bearer-guards.ts';
+import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
 import { messageResponse } from '../tokens/schemas.ts';
 import { confirmPhone } from './confirm-phone.ts';
+import { allowNewPhone } from './new-phone.ts';
 import { phoneStateOf } from './phone-state.ts';
 import { findCodeExpiry } from './repository.ts';
 import { requestPhoneCode } from './request-code.ts';
-import { phoneCodeBody, phoneResponse } from './schemas.ts';
+import { newPhoneBody, phoneCodeBody, phoneResponse } from './schemas.ts';
 
 const tags = ['credentials'];
 
-/** Adds the routes by which agents confirm the phone number of their profile. */
+/** Adds the routes by which agents confirm the phone number of their profile, and may change it. */
 export function phoneRoutes(app: App, context: IdentityContext): void {
   stateRoute(app, context);
   codeRoute(app, context);
   confirmRoute(app, context);
+  newPhoneRoute(app, context);
 }
 
 function stateRoute(app: App, { db, sms, clock, guards }: IdentityContext): void {
@@ -105,6 +110,30 @@ function confirmRoute(app: App, context: IdentityContext): void {
       await confirmPhone(context, agent, code);
       context.security.record('phone.confirmed', request, { agent });
       return reply.header('cache-control', 'no-store').send({ message: PHONE_MESSAGES.confirmed });
+    },
+  );
+}
+
+function newPhoneRoute(app: App, context: IdentityContext): void {
+  app.post(
+    '/user/phone/new',
+    {
+      onRequest: context.guards.requireWriter,
+      validatorCompiler: formBody,
+      schema: {
+        tags,
+        summary:
+          'Lets an edit of the own profile store another number, once and within a day; needs the password',
+        body: newPhoneBody,
+        response: { 204: Type.Null(), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const form = readForm(newPhoneSchema, request.body);
+      await withHiddenTiming(context, ACCOUNT_STEP_MS, () =>
+        allowNewPhone(context, form, callerLoggedIn(request)),
+      );
+      return reply.code(204).header('cache-control', 'no-store').send(null);
     },
   );
 }

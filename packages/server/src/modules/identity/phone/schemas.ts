@@ -1,6 +1,12 @@
-import { PHONE_STATES, type PhoneCodeRequest, type PhoneResponse } from '@naija/contracts/http/phone';
+import {
+  PHONE_STATES,
+  type NewPhoneRequest,
+  type PhoneCodeRequest,
+  type PhoneResponse,
+} from '@naija/contracts/http/phone';
 import { Type } from 'typebox';
 import { isoTime, nullable, oneOf, typedSchema } from '../../../platform/http/schemas.ts';
+import { currentPassword } from '../field-schemas.ts';
 
 export const phoneResponse = typedSchema<PhoneResponse>()(
   Type.Object({
@@ -13,4 +19,11 @@ export const phoneResponse = typedSchema<PhoneResponse>()(
 
 export const phoneCodeBody = typedSchema<PhoneCodeRequest>()(
   Type.Object({ code: Type.String({ description: 'The digits in the text message' }) }),
+);
+
+export const newPhoneBody = typedSchema<NewPhoneRequest>()(
+  Type.Object({
+    phone: Type.String({ description: 'As the edit will send it, in whatever way it is written' }),
+    currentPassword,
+  }),
 );

@@ -35,7 +35,10 @@ export function signupRoutes(app: App, context: IdentityContext): void {
         await context.limit(context.db, 'signup', caller);
         await context.limit(context.db, 'verificationMailToAccount', caller);
         await withHiddenTiming(context, ACCOUNT_STEP_MS, () =>
-          signUp({ ...context, commit }, form, requestLanguage(request)),
+          signUp({ ...context, commit }, form, {
+            language: requestLanguage(request),
+            network: caller.address,
+          }),
         );
       });
       return reply

@@ -20,17 +20,17 @@ type SignupContext = Pick<IdentityContext, 'db' | 'links' | 'clock'> & { commit:
 export async function signUp(
   context: SignupContext,
   { password, ...profile }: SignupRequest,
-  language: Language,
+  { language, network }: { language: Language; network: string },
 ): Promise<void> {
   const existing = await findAccount(context.db, profile.email);
-  const passwordHash = await hashPassword(password);
-  const isSamePassword = await matchesPassword(existing?.passwordHash ?? undefined, password);
+  const passwordHash = await hashPassword(password, network);
+  const isSamePassword = await matchesPassword(existing?.passwordHash ?? undefined, password, network);
   await context.commit(async (tx) => {
     const isReserved = await isEmailReserved(tx, profile.email, { now: context.clock() });
     const isNew = !isReserved && (await addAgent(tx, { ...profile, passwordHash, language }));
     const account = await findAccount(tx, profile.email);
     if (!account) {
-      await queueMail(tx, { to: profile.email, message: emailReservedMessage(language) });
+      await queueMail(tx, { agentId: null, to: profile.email, message: emailReservedMessage(language) });
       return;
     }
     await (isNew
@@ -60,5 +60,5 @@ async function sendEmailTaken(
     resetLink: links.forgot(),
     verifyLink: issued && links.verify(issued.token),
   });
-  await queueMail(tx, { to: email, message });
+  await queueMail(tx, { agentId, to: email, message });
 }

@@ -18,7 +18,7 @@ export async function sendVerification(
 ): Promise<void> {
   const { token, code } = await issueToken(tx, { agentId, kind: 'verify', now: clock() });
   const message = verificationMessage({ name, language, link: links.verify(token), code });
-  await queueMail(tx, { to: email, message });
+  await queueMail(tx, { agentId, to: email, message });
 }
 
 /** Mails a new link and code to an unverified address, and nothing to any other. */

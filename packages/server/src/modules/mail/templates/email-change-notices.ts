@@ -21,6 +21,13 @@ const TEXTS = words('server.mail.emailChange', {
     what: `Your account on ${PRODUCT_NAME} has its earlier email again: someone opened the link we sent there and kept it. Everyone is logged out, and the password no longer works.`,
     ifNotYou: `If this wasn't you, someone is reading your earlier mailbox. First change the password of that mailbox, then set a new one on ${PRODUCT_NAME}, under “Forgot password?”, with that email.`,
   },
+  phone: {
+    subject: `Your phone number on ${PRODUCT_NAME} was changed`,
+    what: `Your page on ${PRODUCT_NAME} now has another phone number. Someone, perhaps you, changed it with your password.`,
+    ifNotYou:
+      "If this wasn't you, take your old number back. Everyone is then logged out, and you set a new password: someone else knows the current one.",
+    button: 'Take my old number back',
+  },
   keep: {
     ifNotYou:
       "If this wasn't you, keep this email. Everyone is then logged out, and you set a new password: someone else knows the current one.",
@@ -75,6 +82,27 @@ export function emailChangedMessage({
     name,
     language,
     parts: [{ paragraph: what }, ...restoration(texts, restoreLink), { small: ifYou }],
+  });
+}
+
+/** Says that the profile has another number, with the way back. */
+export function phoneChangedMessage({
+  name,
+  language,
+  restoreLink,
+}: Addressee & { restoreLink: string }): MailMessage {
+  const { phone, changed, keep } = TEXTS(language);
+  return renderMessage({
+    subject: phone.subject,
+    name,
+    language,
+    parts: [
+      { paragraph: phone.what },
+      { paragraph: phone.ifNotYou },
+      { button: phone.button, link: restoreLink },
+      { paragraph: keep.lifetime(LIMITS.emailRestoreLinkDays) },
+      { small: changed.ifYou },
+    ],
   });
 }
 

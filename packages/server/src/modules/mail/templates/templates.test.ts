@@ -1,12 +1,14 @@
 import type { Language } from '@naija/contracts/domain/languages';
 import { describe, expect, it } from 'vitest';
 import { accountDeletionMessage } from './account-deletion.ts';
+import { accountNoticeMessage } from './account-notice.ts';
 import { canaryWithdrawnMessage } from './canary-withdrawn.ts';
 import { commentConfirmationMessage } from './comment-confirmation.ts';
 import {
   emailChangedMessage,
   emailChangeRequestedMessage,
   emailRestoredMessage,
+  phoneChangedMessage,
 } from './email-change-notices.ts';
 import { emailChangeTakenMessage } from './email-change-taken.ts';
 import { emailChangeVerificationMessage } from './email-change-verification.ts';
@@ -61,6 +63,15 @@ const messages = (name: string, language: Language = 'en'): Record<string, MailM
   }),
   'email changed': emailChangedMessage({ name, language, restoreLink: LINK }),
   'email change taken back': emailRestoredMessage({ name, language }),
+  'phone changed': phoneChangedMessage({ name, language, restoreLink: LINK }),
+  'second factor set up': accountNoticeMessage({
+    name,
+    language,
+    about: 'secondFactor',
+    resetLink: FORGOT,
+  }),
+  'recovery code used': accountNoticeMessage({ name, language, about: 'recoveryCode', resetLink: FORGOT }),
+  'data downloaded': accountNoticeMessage({ name, language, about: 'data', resetLink: FORGOT }),
   moderation: moderationMessage({
     name,
     language,
@@ -112,6 +123,10 @@ const expected: Record<string, string[]> = {
   'email change, to an old address never verified': [FORGOT, "If this wasn't you"],
   'email changed': [LINK, '7 days', "If this wasn't you"],
   'email change taken back': ['Everyone is logged out', "If this wasn't you"],
+  'phone changed': [LINK, '7 days', "If this wasn't you"],
+  'second factor set up': [FORGOT, 'logs everyone out', "If this wasn't you"],
+  'recovery code used': [FORGOT, 'no longer works', "If this wasn't you"],
+  'data downloaded': [FORGOT, 'with your password', "If this wasn't you"],
   'email change to a taken address': [LOGIN, FORGOT, "If this wasn't you"],
 };
 

@@ -9,6 +9,7 @@ const DISALLOWED = [
   '/verified',
   '/set-password',
   '/restore-email',
+  '/restore-phone',
   '/confirm-comment',
 ];
 

@@ -1,0 +1,60 @@
+import { internationalDigits } from '@naija/contracts/domain/phone';
+import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
+import type { NewPhoneRequest } from '@naija/contracts/http/phone';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Queryable } from '../../../database/database.ts';
+import { accountTokens, type AgentRow } from '../../../database/schema.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
+import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
+import { type MailLinks, phoneChangedMessage, queueMail } from '../../mail/index.ts';
+import { lockAgentWithPassword } from '../accounts/repository.ts';
+import type { IdentityContext } from '../context.ts';
+import { issueRestoreToken } from '../email-change/repository.ts';
+import { requireCurrentPassword, wrongPassword } from '../passwords/current-password.ts';
+import { issueToken } from '../tokens/repository.ts';
+
+/**
+ * Lets an edit of the profile store another number: this one, once, within a day. So the edit can wait on a device without the
+ * password. Rejects as `requireCurrentPassword` does.
+ */
+export async function allowNewPhone(
+  { db, limit, clock }: Pick<IdentityContext, 'db' | 'limit' | 'clock'>,
+  { phone, currentPassword }: NewPhoneRequest,
+  caller: AccountClient,
+): Promise<void> {
+  const { id: agentId, passwordHash } = await requireCurrentPassword({ db, limit }, currentPassword, caller);
+  await db.transaction(async (tx) => {
+    if (!(await lockAgentWithPassword(tx, agentId, passwordHash))) throw wrongPassword();
+    await issueToken(tx, { agentId, kind: 'newPhone', now: clock(), phone: internationalDigits(phone) });
+  });
+}
+
+/**
+ * To be called before another number is stored, with the agent locked: uses up what the password has allowed, and mails the
+ * way back. An account whose email is not verified has neither, as its mailbox may be somebody else's.
+ * Rejects with HttpError 403 for a number that the password has not allowed.
+ */
+export async function requireAllowedPhone(
+  tx: Queryable,
+  agent: AgentRow,
+  phone: string,
+  { links, now }: { links: MailLinks; now: Date },
+): Promise<void> {
+  if (agent.emailVerifiedAt === null) return;
+  const { agentId, kind, phone: allowed, expiresAt } = accountTokens;
+  const isAllowed = and(eq(kind, 'newPhone'), eq(allowed, internationalDigits(phone)), gt(expiresAt, now));
+  const { rowCount } = await tx.delete(accountTokens).where(and(eq(agentId, agent.id), isAllowed));
+  if (rowCount === 0) throw passwordNeeded();
+  const { name, language, email: to } = agent;
+  const restoreLink = links.restorePhone(await issueRestoreToken(tx, agent, now, agent.phone));
+  await queueMail(tx, {
+    agentId: agent.id,
+    to,
+    message: phoneChangedMessage({ name, language, restoreLink }),
+  });
+}
+
+function passwordNeeded(): HttpError {
+  const message = PHONE_MESSAGES.passwordNeeded;
+  return new HttpError(403, 'forbidden', message, { fields: { currentPassword: message } });
+}
