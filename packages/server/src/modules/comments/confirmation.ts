@@ -70,12 +70,12 @@ export async function confirmComment(
     const [opened] = await tx
       .delete(unconfirmedComments)
       .where(and(eq(unconfirmedComments.tokenHash, tokenHash), exists(isValid)))
-      .returning();
+      // Its mail is deleted with it, by a trigger.
+      .returning({
+        commentId: unconfirmedComments.commentId,
+        email: sql<string>`(select ${mailOutbox.recipient} from ${mailOutbox} where ${mailOutbox.id} = ${unconfirmedComments.mailId})`,
+      });
     if (!opened) return undefined;
-    const [mail] = await tx
-      .delete(mailOutbox)
-      .where(eq(mailOutbox.id, opened.mailId))
-      .returning({ recipient: mailOutbox.recipient });
     await rememberUse(tx, tokenHash, now);
     const [comment] = await tx
       .update(comments)
@@ -84,8 +84,8 @@ export async function confirmComment(
       .returning();
     if (!comment) return undefined;
     const { id: commentId, agentId, feeAsPublished: answer, createdAt: answeredAt } = comment;
-    if (mail && answer !== null)
-      await countFeeAnswer(tx, { agentId, commentId, answer, answeredAt, email: mail.recipient, network });
+    if (answer !== null)
+      await countFeeAnswer(tx, { agentId, commentId, answer, answeredAt, email: opened.email, network });
     return agentId;
   });
   if (agentId !== undefined) return agentId;
