@@ -1,12 +1,21 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppOptions } from './app-options.ts';
-import type { Dependency } from './modules/health/index.ts';
+import type { Dependency, ReadinessSources } from './modules/health/index.ts';
 import { createDeliveryCheck } from './modules/mail/index.ts';
+import { outdatedRemotes } from './modules/releases/index.ts';
 import type { App } from './platform/http/app-type.ts';
 
+/** What `/readyz` reports beside the database. */
+export function readinessOf(app: App, options: AppOptions): ReadinessSources {
+  return {
+    dependencies: dependenciesOf(app, options),
+    outdatedRemotes: () => outdatedRemotes(options.folders.remotes, options.ownReleases),
+  };
+}
+
 /** What the server goes on without, beside the database; those of the options replace others of the same name. */
-export function dependenciesOf(
+function dependenciesOf(
   app: App,
   { folders: { photos, uploads, remotes }, objects, releases, disk, dependencies = [] }: AppOptions,
 ): Dependency[] {

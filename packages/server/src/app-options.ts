@@ -86,6 +86,8 @@ export interface AppOptions {
   clock?: () => Date;
   logger?: FastifyBaseLogger;
   security?: SecurityLog;
+  /** Folders of releases that came with the server; by default those beside it. */
+  ownReleases?: readonly string[];
   /** Beside those that the application knows. */
   dependencies?: readonly Dependency[];
   /** Refuses writes while it is full. */

@@ -2,7 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { API_PREFIX } from '@naija/contracts/http/paths';
 import Fastify from 'fastify';
 import { apiRoutes } from './api-routes.ts';
-import { dependenciesOf } from './app-dependencies.ts';
+import { readinessOf } from './app-dependencies.ts';
 import type { AppOptions } from './app-options.ts';
 import { fastifyOptions, registerPlugins } from './app-plugins.ts';
 import { createRenderer, startRendering } from './app-rendering.ts';
@@ -52,7 +52,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const app: App = Fastify(fastifyOptions(options)).withTypeProvider<TypeBoxTypeProvider>();
 
   await registerPlugins(app, options);
-  const readiness = createReadiness(db, dependenciesOf(app, options), (dependency, error) => {
+  const readiness = createReadiness(db, readinessOf(app, options), (dependency, error) => {
     app.log.warn({ err: error, dependency }, 'something that this server depends on does not work');
   });
   healthRoutes(app, readiness);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { type Queryable, withStartLock } from './database/database.ts';
+import { checkPooler, refuseTransactionPooler } from './database/pooler.ts';
 import type { LocatedDatabase } from './database/locate.ts';
 import { migrateDatabase } from './database/migrations.ts';
 import { hasAgents, refuseDemoAccounts } from './demo/accounts.ts';
@@ -15,14 +16,19 @@ const SUPERUSER_WARNING =
 /** Migrates the database and, where demo data is wanted, seeds an empty one. */
 export async function prepareDatabase(
   { connection, explain }: LocatedDatabase,
-  { mode, databaseUrl, demoData }: Settings,
+  { mode, databaseUrl, databasePoolerUrl, demoData }: Settings,
   photos: PhotoStore,
   logger: Logger,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   try {
+    if (databaseUrl !== undefined) await refuseTransactionPooler(connection);
     await withStartLock(connection, warnAboutLostConnection(logger), async (db) => {
       signal?.throwIfAborted();
+      if (databasePoolerUrl !== undefined) {
+        const warning = await checkPooler({ connectionString: databasePoolerUrl });
+        if (warning !== undefined) logger.warn(warning);
+      }
       await migrateDatabase(db);
       if (mode === 'production') await refuseDemoAccounts(db);
       if (demoData && !(await hasAgents(db))) {

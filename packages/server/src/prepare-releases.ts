@@ -4,9 +4,11 @@ import type { Connection } from './database/database.ts';
 import {
   bucketReleases,
   checkShellCompatibility,
+  describeOutdated,
   folderReleases,
   followReleases,
   openSiteMirror,
+  outdatedRemotes,
   type ReleaseStore,
 } from './modules/releases/index.ts';
 import type { ObjectStore } from './platform/storage/object-store.ts';
@@ -61,4 +63,8 @@ async function checkReleases(settings: Settings, logger: Logger): Promise<void> 
       logger.warn(line);
     },
   });
+  // Elsewhere a start publishes what is new.
+  if (settings.mode === 'production')
+    for (const outdated of await outdatedRemotes(settings.remotesDir).catch(() => []))
+      logger.warn(describeOutdated(outdated));
 }

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createApp, type AppOptions } from './app.ts';
-import { openDatabase, type Connection, type Queryable } from './database/database.ts';
+import { openDatabase, type Connection, type PoolOptions, type Queryable } from './database/database.ts';
 import { locateDatabase } from './database/locate.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
 import { closeGracefully, listenOn } from './listen.ts';
@@ -77,9 +77,9 @@ async function start(
 
   const folders = foldersOf(settings);
   await prepareDatabase(located, settings, createPhotoStore(objects ?? folders.photos), logger, signal);
-  const database = openDatabase(located.connection, warnAboutLostConnection(logger), {
-    max: connectionsOf(settings),
-  });
+  const { databasePoolerUrl: pooler } = settings;
+  const requests = pooler === undefined ? located.connection : { connectionString: pooler };
+  const database = openDatabase(requests, warnAboutLostConnection(logger), poolOf(settings));
   const { db, guard } = database;
   closers.push(database.close);
   const disk = createDiskSpace({
@@ -127,15 +127,15 @@ function openReplica(
 ): Queryable | undefined {
   const { databaseReadUrl: connectionString } = settings;
   if (connectionString === undefined) return undefined;
-  const max = connectionsOf(settings);
-  const { db, close } = openDatabase({ connectionString }, warnAboutLostConnection(logger), { max });
+  const { db, close } = openDatabase({ connectionString }, warnAboutLostConnection(logger), poolOf(settings));
   closers.push(close);
   return db;
 }
 
 /** Connections of a worker for requests: 40 of all together, and three at least. */
-function connectionsOf({ workers }: Settings): number {
-  return Math.max(3, Math.min(10, Math.floor(40 / workers)));
+function poolOf({ workers, databasePoolerUrl }: Settings): PoolOptions {
+  const max = Math.max(3, Math.min(10, Math.floor(40 / workers)));
+  return { max, isPooled: databasePoolerUrl !== undefined };
 }
 
 function foldersOf({ dataDir, shellDir, remotesDir, serverRendering }: Settings): AppOptions['folders'] {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Connection } from './database/database.ts';
 import { locateDatabase } from './database/locate.ts';
+import { refuseTransactionPooler } from './database/pooler.ts';
 import {
   bucketReleases,
   folderReleases,
@@ -18,7 +19,14 @@ export type ReleaseSettings = Pick<Settings, 'storage' | 'remotesDir' | 'dataDir
 type Log = (line: string) => void;
 
 const SETTINGS = [
-  ...['DATA_DIR', 'DATABASE_URL', 'REMOTES_DIR', 'REGISTRY_KEY_FILE', 'REGISTRY_OTHER_KEYS'],
+  ...[
+    'DATA_DIR',
+    'DATABASE_URL',
+    'DATABASE_DIRECT_URL',
+    'REMOTES_DIR',
+    'REGISTRY_KEY_FILE',
+    'REGISTRY_OTHER_KEYS',
+  ],
   ...['STORAGE_URL', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'],
 ];
 
@@ -57,6 +65,7 @@ export async function withStorage<T>(
   const store = await openObjectStore(storage);
   const located = await locateDatabase(databaseUrl, dataDir, log);
   try {
+    if (databaseUrl !== undefined) await refuseTransactionPooler(located.connection);
     return await work(store, located.connection);
   } catch (error) {
     throw located.explain(error);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeAll } from 'vitest';
 import { compileServer } from './server-process.ts';
 
@@ -8,6 +9,16 @@ export interface CliProcess {
   kill: () => Promise<void>;
   ended: () => Promise<{ status: number | null; stdout: string; stderr: string }>;
 }
+
+/** @param output folder of the compiled server */
+const cli = (output: string) => `
+  import { naija } from ${JSON.stringify(pathToFileURL(`${output}/db-cli/naija.js`))};
+  process.exitCode = await naija(process.argv.slice(1), {
+    stdout: (text) => process.stdout.write(text),
+    stderr: (text) => process.stderr.write(text),
+    env: process.env,
+    cwd: process.cwd(),
+  });`;
 
 /** Compiles the server; returns a function that starts one of its programs. @param launcher runs what follows it */
 export function cliProcesses() {
@@ -27,7 +38,7 @@ export function cliProcesses() {
     const [command = process.execPath, ...args] = [
       ...launcher,
       process.execPath,
-      `${output}/cli.js`,
+      ...['--input-type=module', '--eval', cli(output), '--'],
       ...argv,
     ];
     const child = spawn(command, args, {

@@ -28,19 +28,23 @@ export interface Database {
 }
 
 const APPLICATION = 'naija-server';
+/** Name of the advisory lock of `withStartLock`. */
+export const START_LOCK = APPLICATION;
 
 export interface PoolOptions {
   max?: number;
   idleInTransactionTimeoutMs?: number;
   /** Multiplies all timeouts. */
   timeoutFactor?: number;
+  /** Whether the address is that of a pooler, which has its own timeouts, and another connection for each transaction. */
+  isPooled?: boolean;
 }
 
 /** Opens a pool with timeouts; connects at the first query. Lost connections go to `log`. */
 export function openDatabase(
   connection: Connection,
   log: (error: Error) => void,
-  { max = 10, idleInTransactionTimeoutMs = 30_000, timeoutFactor = 1 }: PoolOptions = {},
+  { max = 10, idleInTransactionTimeoutMs = 30_000, timeoutFactor = 1, isPooled = false }: PoolOptions = {},
 ): Database {
   const guard = createOutageGuard({ ...connection, application_name: APPLICATION }, timeoutFactor);
   const pool = new pg.Pool({
@@ -49,9 +53,11 @@ export function openDatabase(
     stream: guard.socket,
     max,
     connectionTimeoutMillis: 5_000 * timeoutFactor,
-    statement_timeout: 10_000 * timeoutFactor,
     query_timeout: 15_000 * timeoutFactor,
-    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs * timeoutFactor,
+    ...(!isPooled && {
+      statement_timeout: 10_000 * timeoutFactor,
+      idle_in_transaction_session_timeout: idleInTransactionTimeoutMs * timeoutFactor,
+    }),
   });
   pool.on('error', (error) => {
     // PostgreSQL that stops meanwhile reports what it has not yet read the end of.
@@ -61,6 +67,8 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', () => undefined));
   watchUse(pool, guard);
   releaseAfterFailedBegin(pool);
+  // First, so that spans have the names.
+  if (isPooled) withoutNames(pool);
   recordQueries(pool);
   const close = async () => {
     await pool.end();
@@ -77,6 +85,20 @@ function watchUse(pool: pg.Pool, guard: OutageGuard): void {
   pool.on('release', (_error, client) => ends.get(client)?.());
 }
 
+/** Leaves the names of statements out, which a pooler in transaction mode may not know on the next connection. */
+function withoutNames(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const unnamed = (first: unknown, ...rest: unknown[]) =>
+      query(isNamed(first) ? { ...first, name: undefined } : first, ...rest);
+    client.query = unnamed as typeof client.query;
+  });
+}
+
+function isNamed(query: unknown): query is { name: string } {
+  return typeof query === 'object' && query !== null && 'name' in query && !('submit' in query);
+}
+
 /** Runs work that precedes serving, such as migrations: under a lock for all processes, without a statement timeout. */
 export async function withStartLock<T>(
   connection: Connection,
@@ -91,7 +113,7 @@ export async function withStartLock<T>(
   client.on('error', log);
   await client.connect();
   try {
-    await client.query(`select pg_advisory_lock(hashtext($1))`, [APPLICATION]);
+    await client.query(`select pg_advisory_lock(hashtext($1))`, [START_LOCK]);
     return await work(drizzle(client));
   } finally {
     await client.end();

@@ -4,6 +4,7 @@ import pg from 'pg';
 const UNIQUE_VIOLATION = '23505';
 const SERIALIZATION_FAILURE = '40001';
 const SQL_STATES = new Set([
+  '08P01', // protocol_violation: what PgBouncer says where it has no connection to PostgreSQL
   '53300', // too_many_connections
   '57014', // query_canceled, by the statement timeout
   '57P01', // admin_shutdown

@@ -1,12 +1,20 @@
+import { doctorCommand } from './doctor.ts';
 import type { Io } from './io.ts';
-import { isProgram, PROGRAM_SUMMARIES, run, WRONG_USE } from './run.ts';
+import { isProgram, PROGRAM_SUMMARIES, run, runCommand, WRONG_USE } from './run.ts';
 
-/** A package of its own, which whoever calls `naija` runs: the server knows nothing of it. */
-const MFE = ['mfe', 'Publish, roll back and verify releases of remotes.'] as const;
+const OTHERS = [
+  // A package of its own, which whoever calls `naija` runs: the server knows nothing of it.
+  ['mfe', 'Publish, roll back and verify releases of remotes.'],
+  [
+    'doctor',
+    'Say what is wrong with settings, database, mail, storage, releases and the server, and what to do about it.',
+  ],
+] as const;
 
 /** Runs the command of operators, such as `naija db status`; returns its exit status. */
 export async function naija([name = '', ...argv]: readonly string[], io: Io): Promise<number> {
   if (isProgram(name)) return run(name, argv, io);
+  if (name === 'doctor') return runCommand(doctorCommand(io), argv, io);
   if (['--help', '-h'].includes(name)) {
     io.stdout(help());
     return 0;
@@ -16,6 +24,8 @@ export async function naija([name = '', ...argv]: readonly string[], io: Io): Pr
 }
 
 function help(): string {
-  const programs = [...PROGRAM_SUMMARIES, MFE].map(([name, summary]) => `  ${name.padEnd(10)}${summary}\n`);
+  const programs = [...PROGRAM_SUMMARIES, ...OTHERS].map(
+    ([name, summary]) => `  ${name.padEnd(10)}${summary}\n`,
+  );
   return `Usage: naija <program> …, with the settings of the server. Each has --help.\n\n${programs.join('')}`;
 }

@@ -70,9 +70,14 @@ const FAILED = 1;
 export const WRONG_USE = 2;
 
 /** Runs a command of a program with arguments `argv`; returns its exit status: 0 done, 1 failed, 2 wrong use. */
-export async function run(program: ProgramName, argv: readonly string[], io: Io): Promise<number> {
+export function run(program: ProgramName, argv: readonly string[], io: Io): Promise<number> {
+  return runCommand(groupOf(`naija ${program}`, PROGRAMS[program], io), argv, io);
+}
+
+/** Runs a command, or one of its own; returns the exit status. */
+export async function runCommand(command: Command, argv: readonly string[], io: Io): Promise<number> {
   try {
-    await commandOf(`naija ${program}`, PROGRAMS[program], io).parseAsync(argv, { from: 'user' });
+    await configured(command, io).parseAsync(argv, { from: 'user' });
     return DONE;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : WRONG_USE;
@@ -81,16 +86,23 @@ export async function run(program: ProgramName, argv: readonly string[], io: Io)
   }
 }
 
-function commandOf(name: string, { summary, commands }: Program, io: Io): Command {
+function groupOf(name: string, { summary, commands }: Program, io: Io): Command {
   const program = new Command(name)
     .description(summary)
     .usage('<command> …')
     .addHelpText('after', '\nExit status: 0 done, 1 refused or failed, 2 wrong use.');
   for (const make of commands) program.addCommand(make(io));
+  return program;
+}
+
+/** Messages go to `io`, and errors are thrown. */
+function configured(program: Command, io: Io): Command {
   for (const command of [program, ...program.commands])
     command
       .allowExcessArguments(false)
-      .showHelpAfterError(`See: ${[name, ...(command === program ? [] : [command.name()])].join(' ')} --help`)
+      .showHelpAfterError(
+        `See: ${[program.name(), ...(command === program ? [] : [command.name()])].join(' ')} --help`,
+      )
       .exitOverride()
       .configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
   return program;

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { withStartLock, type Connection } from '../database/database.ts';
 import { holdsDatabase, locateDatabase } from '../database/locate.ts';
+import { refuseTransactionPooler } from '../database/pooler.ts';
 import { pickSettings } from '../settings/env-reader.ts';
 import { readSettings, type Settings } from '../settings/env.ts';
 import { StartError } from '../start-error.ts';
@@ -27,6 +28,7 @@ export async function withConnection<T>(io: Io, work: (connection: Connection) =
     io.stderr(`${message}\n`);
   });
   try {
+    if (databaseUrl !== undefined) await refuseTransactionPooler(located.connection);
     return await work(located.connection);
   } catch (error) {
     throw located.explain(error);
@@ -39,7 +41,7 @@ export async function withConnection<T>(io: Io, work: (connection: Connection) =
 export function readStorageSettings({
   env,
 }: Io): Pick<Settings, 'dataDir' | 'databaseUrl' | 'remotesDir' | 'storage'> {
-  const places = ['DATA_DIR', 'DATABASE_URL', 'REMOTES_DIR', 'STORAGE_URL'];
+  const places = ['DATA_DIR', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'REMOTES_DIR', 'STORAGE_URL'];
   const keys = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'];
   return readSettings(pickSettings(env, [...places, ...keys]));
 }

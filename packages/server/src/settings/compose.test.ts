@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -97,8 +97,26 @@ describe('compose.yaml', () => {
     for (const server of servers) expect(server?.volumes?.[0]).toMatch(/^data-\d:\/data$/);
   });
 
+  it('makes its proxy of the example for one machine', () => {
+    const file = join(folder, 'naija.conf');
+    writeFileSync(file, read('docs/deploy/nginx.conf'));
+    const [shell = '', option = '', script = ''] = services['proxy']?.command ?? [];
+    const made = script.replace('/naija.conf', file).replace(/ > .*/, '').replaceAll('$$', '$');
+    const config = execFileSync(shell, [option, made], { encoding: 'utf8' });
+    expect([...config.matchAll(/^ *server ([^ ;{]+)/gm)].map(([, server]) => server)).toEqual(
+      [1, 2].flatMap(() => [1, 2, 3].map((number) => `app-${String(number)}:3000`)),
+    );
+    expect(config).toContain('ssl_certificate_key /etc/ssl/naija/agents.key;');
+    expect(config).toContain('access_log /dev/stdout naija;');
+  });
+
+  it.each(['create-roles.sh', 'replica.sh'])('starts its databases by %s, which bash can parse', (script) => {
+    execFileSync('bash', ['-n'], { input: read(`docs/deploy/compose/${script}`) });
+    expect(JSON.stringify(services)).toContain(`docs/deploy/compose/${script}`);
+  });
+
   it('bounds what a replica that is gone and metrics may take of the disk', () => {
     expect(services['database']?.command).toContain('max_slot_wal_keep_size=4GB');
-    expect(services['prometheus']?.command).toContain('--storage.tsdb.retention.size=5GB');
+    expect(JSON.stringify(services['prometheus'])).toContain(' --storage.tsdb.retention.size=5GB');
   });
 });

@@ -66,6 +66,19 @@ describe('settings', () => {
     expect(problemsOf({ WORKERS: '16' })).toBe('');
   });
 
+  it('use DATABASE_URL for requests only where DATABASE_DIRECT_URL is the way past a pooler', () => {
+    const [direct, pooler] = ['postgres://db:5432/naija', 'postgres://db:6432/naija'];
+    expect(readSettings({ DATABASE_URL: direct })).toMatchObject({
+      databaseUrl: direct,
+      databasePoolerUrl: undefined,
+    });
+    expect(readSettings({ DATABASE_URL: pooler, DATABASE_DIRECT_URL: direct })).toMatchObject({
+      databaseUrl: direct,
+      databasePoolerUrl: pooler,
+    });
+    expect(problemsOf({ DATABASE_DIRECT_URL: direct })).toContain('DATABASE_URL is not set');
+  });
+
   it('listen to every interface and bring no demo data in production', () => {
     expect(readSettings(production)).toMatchObject({ host: '0.0.0.0', demoData: false });
   });

@@ -62,8 +62,10 @@ export interface Settings {
   /** Origin that visitors use, where it differs from the one listened on. */
   publicUrl: string | undefined;
   dataDir: string;
-  /** Default: an embedded PostgreSQL in `dataDir`. */
+  /** For sessions, never a pooler in transaction mode. Default: an embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The same database through a pooler, for requests; undefined where they need none. */
+  databasePoolerUrl: string | undefined;
   /** Default: folders in `dataDir`. */
   storage: StorageSettings | undefined;
   /** A replica of it, for public reads. */
@@ -116,6 +118,19 @@ export function readSettings(env: Environment): Settings {
   return settings;
 }
 
+/** With DATABASE_DIRECT_URL, DATABASE_URL is the address of a pooler. */
+function readDatabase(reader: EnvReader): Pick<Settings, 'databaseUrl' | 'databasePoolerUrl'> {
+  const [url, direct] = ['DATABASE_URL', 'DATABASE_DIRECT_URL'].map((name) =>
+    reader.optional(name, 'an address such as postgres://user:password@host:5432/name', postgresUrl),
+  );
+  if (direct === undefined) return { databaseUrl: url, databasePoolerUrl: undefined };
+  if (reader.isUnset('DATABASE_URL'))
+    reader.problems.push(
+      'DATABASE_URL is not set, and DATABASE_DIRECT_URL is: without a pooler, set only DATABASE_URL',
+    );
+  return { databaseUrl: direct, databasePoolerUrl: url };
+}
+
 function readAll(reader: EnvReader): Settings {
   const mode = reader.choice('NODE_ENV', 'development', MODES);
   const isProduction = mode === 'production';
@@ -129,11 +144,7 @@ function readAll(reader: EnvReader): Settings {
     remoteDevelopment: reader.isOn('ALLOW_REMOTE_DEVELOPMENT', false),
     publicUrl,
     dataDir,
-    databaseUrl: reader.optional(
-      'DATABASE_URL',
-      'an address such as postgres://user:password@host:5432/name',
-      postgresUrl,
-    ),
+    ...readDatabase(reader),
     storage: readStorage(reader, isProduction),
     databaseReadUrl: reader.optional(
       'DATABASE_READ_URL',

@@ -1,5 +1,10 @@
+import { publishRelease } from '@naija/releases';
 import { sql } from 'drizzle-orm';
+import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { foldersIn } from '../../../test/app.ts';
+import { tempFolder } from '../../../test/temp-folder.ts';
+import { buildRelease } from '../../../test/use-release-server.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { publishEvent } from '../../platform/telemetry/events.ts';
 
@@ -7,6 +12,10 @@ let isStored = true;
 const check = () => (isStored ? Promise.resolve() : Promise.reject(new Error('s3://secret@bucket is away')));
 const hangs = { name: 'slow', check: () => new Promise<void>(() => undefined) };
 const server = useServer({ dependencies: [{ name: 'storage', check }] });
+const folder = tempFolder();
+const own = join(folder, 'own');
+buildRelease(own, { version: '1.1.0' });
+const upgraded = useServer({ ownReleases: [own] });
 const hanging = useServer({ dependencies: [hangs] });
 const readiness = async (app = server.app) => {
   const { statusCode, body } = await app.inject('/readyz');
@@ -34,6 +43,16 @@ it('stays ready and says what fails where the product goes on without it, until 
   expect(JSON.stringify(body)).not.toContain('secret');
   isStored = true;
   await expect.poll(readiness, { timeout: 5_000 }).toMatchObject({ body: { status: 'ok' } });
+});
+
+it('names remotes of which visitors have not got the release that came with the server', async () => {
+  const before = join(folder, 'before');
+  buildRelease(before, { version: '1.0.0' });
+  await publishRelease(before, foldersIn(upgraded.folder).remotes);
+  expect(await readiness(upgraded.app)).toMatchObject({
+    statusCode: 200,
+    body: { status: 'ok', outdated: [{ remote: 'directory', current: '1.0.0', built: '1.1.0' }] },
+  });
 });
 
 it('counts a check that hangs as failing, and is not held up by it', async () => {

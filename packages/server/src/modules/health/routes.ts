@@ -8,11 +8,19 @@ const healthy = Type.Object({ status: Type.Literal('ok') });
 const checks = Type.Record(Type.String(), Type.Enum(['ok', 'failing']), {
   description: 'By the name of what this server depends on',
 });
+const outdated = Type.Array(
+  Type.Object({ remote: Type.String(), current: Type.String(), built: Type.String() }),
+  {
+    description:
+      'Remotes of which visitors get the version `current`, while `built` came with this server and was never given to all; absent without any',
+  },
+);
 const ready = Type.Object({
   status: Type.Union([Type.Literal('ok'), Type.Literal('degraded')], {
     description: 'degraded: something fails that the rest goes on without',
   }),
   checks,
+  outdated: Type.Optional(outdated),
 });
 const notReady = Type.Object({ message: Type.String(), code: Type.String(), checks });
 const ok = { status: 'ok' } as const;
@@ -40,7 +48,7 @@ export function healthRoutes(app: App, readReadiness: () => Promise<Readiness>):
     },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { isReady, checks } = await readReadiness();
+      const { isReady, checks, outdated } = await readReadiness();
       if (!isReady) {
         const { body, retryAfter } = unavailable();
         const message = 'The database is not ready';
@@ -50,7 +58,8 @@ export function healthRoutes(app: App, readReadiness: () => Promise<Readiness>):
           .send({ ...body, message, checks });
       }
       const isWhole = Object.values(checks).every((state) => state === 'ok');
-      return reply.send({ status: isWhole ? 'ok' : 'degraded', checks });
+      const details = outdated.length === 0 ? {} : { outdated };
+      return reply.send({ status: isWhole ? 'ok' : 'degraded', checks, ...details });
     },
   );
 }

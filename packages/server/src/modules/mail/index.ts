@@ -4,7 +4,7 @@ export { mailLinks, type MailLinks } from './links.ts';
 export { mailboxRoutes } from './mailbox/routes.ts';
 export { mailDepth, queueMail } from './outbox.ts';
 export { mailData } from './personal-data.ts';
-export { smtpDelivery } from './smtp-delivery.ts';
+export { checkSmtp, smtpDelivery } from './smtp-delivery.ts';
 export { accountDeletionMessage } from './templates/account-deletion.ts';
 export { canaryWithdrawnMessage } from './templates/canary-withdrawn.ts';
 export { commentConfirmationMessage } from './templates/comment-confirmation.ts';

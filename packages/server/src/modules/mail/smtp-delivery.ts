@@ -55,3 +55,13 @@ function message({ id, recipient, subject, html, text, unsubscribeUrl, createdAt
     disableUrlAccess: true,
   };
 }
+
+/** Rejects where the server at an address of SmtpSettings does not answer, or refuses encryption or the login. */
+export async function checkSmtp(url: string): Promise<void> {
+  const transport = createTransport({ url, ...TIMEOUTS });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}

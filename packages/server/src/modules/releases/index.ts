@@ -7,7 +7,7 @@ export type { PublishingOptions } from './context.ts';
 export { idOf } from './keys/key-hash.ts';
 export { DEFAULT_LIFETIME, expiryOf } from './keys/lifetime.ts';
 export { addPublishKey, listPublishKeys, revokePublishKey } from './keys/repository.ts';
-export { ownReleases } from './own-releases.ts';
+export { describeOutdated, outdatedRemotes, ownReleases } from './own-releases.ts';
 export { folderReleases, type ReleaseStore } from './release-store.ts';
 export { releaseRoutes } from './routes.ts';
 export { removeStaleUploads } from './upload-folder.ts';

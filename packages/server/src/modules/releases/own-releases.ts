@@ -1,3 +1,4 @@
+import { outdatedReleases, type OutdatedRelease } from '@naija/releases';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +17,18 @@ export function ownReleases(root = ROOT): string[] {
       (one, other) => isOnDemand(join(root, one)) - isOnDemand(join(root, other)) || (one < other ? -1 : 1),
     )
     .map((name) => join(root, name, 'dist/release'));
+}
+
+/** Remotes whose release that came with this server visitors have not got yet. */
+export function outdatedRemotes(
+  remotesDir: string,
+  own: readonly string[] = ownReleases(),
+): Promise<OutdatedRelease[]> {
+  return outdatedReleases(own, remotesDir);
+}
+
+export function describeOutdated({ remote, current, built }: OutdatedRelease): string {
+  return `${remote}: visitors get ${current}, and ${built} came with this server; try it on a few of them with: naija mfe publish ${remote} --percent 5`;
 }
 
 function isOnDemand(folder: string): number {

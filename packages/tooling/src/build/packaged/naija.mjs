@@ -63,7 +63,9 @@ function readSettingsFile() {
     accessSync(SETTINGS, constants.R_OK);
     process.loadEnvFile(SETTINGS);
   } catch {
-    fail(`The settings in ${SETTINGS} cannot be read. ${asUser('naija-agents')}`);
+    fail(
+      `The settings in ${SETTINGS} cannot be read: the file needs the group naija-agents and mode 0640. ${asUser('naija-agents')}`,
+    );
   }
 }
 

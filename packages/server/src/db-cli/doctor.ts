@@ -1,0 +1,210 @@
+import { folderSource, publicKeyOf, readRegistryFile, verifyReleases } from '@naija/releases';
+import { remoteNames } from '@naija/contracts/remote/registry';
+import { Command } from 'commander';
+import { access, constants, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { completeBackups, timeOf } from '../backup/backups.ts';
+import { openDatabase } from '../database/database.ts';
+import { holdsDatabase } from '../database/locate.ts';
+import { migrationStatus } from '../database/migrations.ts';
+import { checkSmtp } from '../modules/mail/index.ts';
+import { describeOutdated, outdatedRemotes } from '../modules/releases/index.ts';
+import { createDiskSpace } from '../platform/disk/disk-space.ts';
+import { openObjectStore } from '../platform/storage/open-object-store.ts';
+import { StorageUnavailable } from '../platform/storage/object-store.ts';
+import { readSettings, type Settings } from '../settings/env.ts';
+import { withReleases } from '../with-releases.ts';
+import type { Io } from './io.ts';
+import { withConnection } from './with-database.ts';
+
+/** `note` needs no repair; `unknown` could not be checked. */
+type State = 'ok' | 'note' | 'unknown' | 'failed';
+type Line = readonly [State, string];
+
+interface Check {
+  name: string;
+  /** Lines of what was found; rejects where it does not work. */
+  look: () => Promise<readonly Line[]>;
+  /** What to do where it does not work. */
+  remedy: string;
+}
+
+const MARKS: Record<State, string> = { ok: '✓', note: '!', unknown: '?', failed: '✗' };
+const GIGABYTE = 1024 ** 3;
+const HOUR_MS = 3_600_000;
+/** A nightly backup, and half a day for it to be late. */
+const BACKUP_MAX_HOURS = 36;
+const ANSWER_TIMEOUT_MS = 5_000;
+
+/** Looks at what a server needs, and says in a line each what is wrong and what to do about it. */
+export function doctorCommand(io: Io): Command {
+  return new Command('naija doctor')
+    .description(
+      'Checks settings, folders, database, mail server, storage, releases, the server and backups. Changes nothing.',
+    )
+    .option('--backups <folder>', 'also look at the age of the newest backup in it')
+    .addHelpText('after', '\nExit status: 0 nothing is wrong, 1 something is, 2 wrong use.')
+    .action(async ({ backups }: { backups?: string }) => {
+      const settings = readSettings(io.env);
+      io.stdout(`✓ settings: ${settings.mode}, data in ${settings.dataDir}\n`);
+      let failures = 0;
+      for (const check of checksOf(settings, backups && resolve(io.cwd, backups), io)) {
+        for (const [state, text] of await lookAt(check)) {
+          io.stdout(`${MARKS[state]} ${check.name}: ${text}\n`);
+          if (state === 'failed') failures += 1;
+        }
+      }
+      if (failures > 0) throw new Error(`${String(failures)} of these must be put right`);
+    });
+}
+
+function checksOf(settings: Settings, backups: string | undefined, io: Io): Check[] {
+  const { dataDir, remotesDir, smtpUrl, storage } = settings;
+  return [
+    {
+      name: 'data folder',
+      look: () => lookAtFolder(dataDir),
+      remedy: `let the user of the server own ${dataDir}, and run naija as that user`,
+    },
+    {
+      name: 'disk',
+      look: () => lookAtDisk(settings),
+      remedy: 'docs/operations.md, "Full disk"',
+    },
+    {
+      name: 'database',
+      look: () => lookAtDatabase(settings, io),
+      remedy: 'docs/operations.md, "Database away"',
+    },
+    {
+      name: 'mail server',
+      look: () => lookAtMail(smtpUrl),
+      remedy: 'correct SMTP_URL, or let the firewall pass it',
+    },
+    {
+      name: 'storage',
+      look: () => lookAtStorage(storage),
+      remedy: 'correct STORAGE_URL and its keys, or let the firewall pass it',
+    },
+    {
+      name: 'releases',
+      look: () =>
+        withReleases(
+          settings,
+          () => undefined,
+          ({ dir }) => lookAtReleases(dir, settings),
+        ),
+      remedy: `naija mfe verify says more; ${remotesDir} has to be readable`,
+    },
+    {
+      name: 'server',
+      look: () => lookAtServer(settings),
+      remedy: 'its log says why; docs/operations.md, "Degraded"',
+    },
+    {
+      name: 'backups',
+      look: () => lookAtBackups(backups),
+      remedy: 'make one with naija db backup, and look at the timer or cron that should have',
+    },
+  ];
+}
+
+async function lookAt({ look, remedy }: Check): Promise<readonly Line[]> {
+  try {
+    return (await look()).map(([state, text]) => [state, state === 'failed' ? `${text}: ${remedy}` : text]);
+  } catch (error) {
+    const cause = error instanceof StorageUnavailable ? error.cause : error;
+    return [['failed', `${cause instanceof Error ? cause.message : String(cause)}: ${remedy}`]];
+  }
+}
+
+async function lookAtFolder(dataDir: string): Promise<Line[]> {
+  const isMade = await stat(dataDir).then(
+    () => true,
+    () => false,
+  );
+  await access(isMade ? dataDir : dirname(dataDir), constants.W_OK | constants.X_OK);
+  return [isMade ? ['ok', 'can be written'] : ['note', 'is made by the first start']];
+}
+
+async function lookAtDisk({ dataDir, remotesDir, diskReserveBytes }: Settings): Promise<Line[]> {
+  const disk = createDiskSpace({ folders: [dataDir, remotesDir], reserveBytes: diskReserveBytes });
+  const free = (await disk.read()).map(({ freeBytes }) => freeBytes);
+  if (free.length === 0) return [['unknown', 'there is no folder yet']];
+  const text = `${(Math.min(...free) / GIGABYTE).toFixed(1)} GB are free`;
+  return [(await disk.isFull()) ? ['failed', `${text}, which is the reserve or less`] : ['ok', text]];
+}
+
+async function lookAtDatabase({ databaseUrl, dataDir }: Settings, io: Io): Promise<Line[]> {
+  if (databaseUrl === undefined && !holdsDatabase(dataDir))
+    return [['note', 'there is none yet: the first start creates it']];
+  return withConnection(io, async (connection) => {
+    const { db, close } = openDatabase(connection, () => undefined, { max: 1 });
+    try {
+      const pending = (await migrationStatus(db)).filter(({ isApplied }) => !isApplied).length;
+      const text = `migrations that are pending: ${String(pending)}`;
+      return [
+        pending === 0
+          ? ['ok', 'can be reached, and has all migrations']
+          : ['note', `${text}; a start applies them`],
+      ];
+    } finally {
+      await close();
+    }
+  });
+}
+
+async function lookAtMail(smtpUrl: string | undefined): Promise<Line[]> {
+  if (smtpUrl === undefined) return [['note', 'SMTP_URL is not set, so mail is shown at /dev/mailbox']];
+  await checkSmtp(smtpUrl);
+  return [['ok', 'answers']];
+}
+
+async function lookAtStorage(storage: Settings['storage']): Promise<Line[]> {
+  if (!storage) return [['ok', 'photos and releases are in the data folder']];
+  const store = await openObjectStore(storage);
+  try {
+    await store.check();
+  } finally {
+    store.close();
+  }
+  return [['ok', `the bucket ${storage.bucket} can be reached`]];
+}
+
+async function lookAtReleases(dir: string, { registryKeys: { key, otherKeys } }: Settings): Promise<Line[]> {
+  if (remoteNames(await readRegistryFile(dir)).length === 0)
+    return [['note', 'nothing is published yet: naija releases seed']];
+  const report = await verifyReleases(folderSource(dir), key && publicKeyOf(key), otherKeys);
+  const outdated = (await outdatedRemotes(dir)).map((each): Line => ['note', describeOutdated(each)]);
+  const signed: Line = key
+    ? ['ok', 'signed by the registry key, and unchanged']
+    : ['note', 'unchanged; nothing signs them, as REGISTRY_KEY_FILE is not set'];
+  const wrong = report.findings.map(({ remote, message }): Line => [
+    'failed',
+    `${remote ?? 'all'}: ${message}`,
+  ]);
+  return [...(wrong.length === 0 ? [signed] : wrong), ...outdated];
+}
+
+async function lookAtServer({ host, port }: Settings): Promise<Line[]> {
+  const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${String(port)}`;
+  const response = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }).catch(
+    () => undefined,
+  );
+  if (!response) return [['unknown', `nothing answers at ${address}; it may not run on this machine`]];
+  const { checks = {} } = (await response.json()) as { checks?: Record<string, string> };
+  const failing = Object.keys(checks).filter((name) => checks[name] !== 'ok');
+  if (response.ok && failing.length === 0) return [['ok', `ready at ${address}`]];
+  return [
+    ['failed', `${address}/readyz has status ${String(response.status)}, failing: ${failing.join(', ')}`],
+  ];
+}
+
+async function lookAtBackups(folder: string | undefined): Promise<Line[]> {
+  if (folder === undefined) return [['unknown', 'name their folder with --backups']];
+  const [newest] = await completeBackups(folder);
+  if (newest === undefined) return [['failed', `none is complete in ${folder}`]];
+  const hours = Math.round((Date.now() - timeOf(newest)) / HOUR_MS);
+  const text = `the newest one is ${String(hours)} hours old`;
+  return [[hours > BACKUP_MAX_HOURS ? 'failed' : 'ok', text]];
+}
