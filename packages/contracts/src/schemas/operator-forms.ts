@@ -35,7 +35,8 @@ export const secondFactorSchema = object({
       typeof typed === 'string' ? typed.replace(/[\s-]/g, '').toLowerCase() : typed,
     )
     .required(MODERATION_FIELD_MESSAGES.secondFactorRequired)
-    .matches(/^(?:\d{6}|[a-z2-7]{24})$/, MODERATION_FIELD_MESSAGES.secondFactorWrong),
+    // Recovery codes had 24 characters before.
+    .matches(/^(?:\d{6}|[a-z2-7]{24}|[a-z2-7]{26})$/, MODERATION_FIELD_MESSAGES.secondFactorWrong),
 });
 
 const decisionField = (decisions: readonly string[]) =>

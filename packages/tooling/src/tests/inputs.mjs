@@ -20,7 +20,7 @@ const CODE = /\.(ts|tsx|mts|mjs|js|json)$/;
 /** Files outside of a workspace that its tests read. */
 const READ_BY_TESTS = {
   'packages/server': ['.env.example', 'docs/operations.md'],
-  'packages/tooling': ['README.md'],
+  'packages/tooling': ['README.md', '.env.example', 'docs/asvs.md', 'docs/operations.md'],
 };
 
 /** @param {string} file */

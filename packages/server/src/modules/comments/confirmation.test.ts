@@ -157,6 +157,20 @@ describe('nobody is mailed without end', () => {
     expect(await marks()).toHaveLength(4);
   });
 
+  it('gets two links, however the address is spelled', async () => {
+    const spellings = [
+      'ada.obi@gmail.com',
+      'A.daobi@Gmail.com',
+      'adaobi+1@gmail.com',
+      'adao.bi@googlemail.com',
+    ];
+    for (const [index, email] of spellings.entries())
+      await post({ ...COMMENT, email }, `41.58.0.${String(index)}`);
+    expect(await queuedMessages(server.db)).toHaveLength(2);
+    await post({ ...COMMENT, email: 'another@gmail.com' }, '41.58.0.9');
+    expect(await queuedMessages(server.db)).toHaveLength(3);
+  });
+
   it('gets two links of comments that arrive at the same moment', async () => {
     await Promise.all(Array.from({ length: 8 }, (_, index) => post(COMMENT, `41.58.1.${String(index)}`)));
     expect(await queuedMessages(server.db)).toHaveLength(2);

@@ -5,10 +5,11 @@ import { and, eq, exists, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { comments, mailOutbox, unconfirmedComments } from '../../database/schema.ts';
 import { badRequest, HttpError } from '../../platform/http/http-error.ts';
-import { emailKey, hashToken, randomToken, rememberUse, wasTokenUsed } from '../identity/index.ts';
+import { hashToken, randomToken, rememberUse, wasTokenUsed } from '../identity/index.ts';
 import { commentConfirmationMessage, queueMail } from '../mail/index.ts';
 import type { CommentContext } from './context.ts';
 import { countFeeAnswer } from './fee-answers.ts';
+import { mailboxOf } from './mailbox.ts';
 
 const LIFETIME_MS = LIMITS.commentLinkHours * 60 * 60 * 1_000;
 
@@ -35,19 +36,20 @@ export async function mailConfirmation(
   await tx.insert(unconfirmedComments).values({ tokenHash: hashToken(token), commentId, mailId });
 }
 
-/** Comments to one address take turns until the transaction ends, so that no two of them count the same. */
+/** Comments to one mailbox take turns until the transaction ends, so that no two of them count the same. */
 async function countOpenLinks(tx: Queryable, email: string, now: Date): Promise<number> {
-  const key = emailKey(email);
+  const { mailbox } = mailboxOf(email);
   await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(['comment mail', key])}, 0))`,
+    sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(['comment mail', mailbox])}, 0))`,
   );
-  const open = tx
-    .select({ id: mailOutbox.id })
+  const initial = sql`left(lower(normalize(${mailOutbox.recipient}, NFKC)), 1)`;
+  const open = await tx
+    .select({ recipient: mailOutbox.recipient })
     .from(unconfirmedComments)
     .innerJoin(mailOutbox, eq(mailOutbox.id, unconfirmedComments.mailId))
-    .where(and(eq(sql`lower(normalize(${mailOutbox.recipient}, NFKC))`, key), gt(mailOutbox.expiresAt, now)))
-    .limit(LIMITS.commentLinksOpen);
-  return (await open).length;
+    // No service ignores how a name begins.
+    .where(and(eq(initial, Array.from(mailbox)[0] ?? ''), gt(mailOutbox.expiresAt, now)));
+  return open.filter(({ recipient }) => mailboxOf(recipient).mailbox === mailbox).length;
 }
 
 /**

@@ -388,6 +388,13 @@ describe('decisions', () => {
   });
 });
 
+it('the audit refuses a cursor beyond every entry', async () => {
+  const { token } = await site.operator();
+  const cursor = Buffer.from('{"id":1e300}').toString('base64url');
+  const { status } = await send('GET', `${operatorPaths.audit}?cursor=${cursor}`, { token });
+  expect(status).toBe(400);
+});
+
 describe('a photo of work', () => {
   const store = () => createPhotoStore(foldersIn(site.server.folder).photos);
 

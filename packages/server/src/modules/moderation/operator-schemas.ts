@@ -43,7 +43,9 @@ export const queueCursor = Type.Object({
   at: Type.Integer({ minimum: 0, maximum: END_OF_9999_MS }),
   id: uuid,
 });
-export const auditCursor = Type.Object({ id: Type.Integer({ minimum: 1 }) });
+export const auditCursor = Type.Object({
+  id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+});
 export const idParams = Type.Object({ id: uuid });
 export const photoParams = Type.Object({ id: uuid, photoId: uuid });
 

@@ -1,7 +1,9 @@
 import { notificationPaths } from '@naija/contracts/http/notifications';
 import { describe, expect, it } from 'vitest';
+import { addAgent } from '../../../test/agents.ts';
 import { startSmtpServer } from '../../../test/smtp-server.ts';
 import { useNotifications } from '../../../test/use-notifications.ts';
+import { notificationSettings } from '../../database/schema.ts';
 import { smtpDelivery } from '../mail/smtp-delivery.ts';
 
 const site = useNotifications({ publicUrl: 'https://agents.example' });
@@ -83,4 +85,18 @@ it('mail that can be switched off says how in its headers, and other mail does n
   expect(Object.keys(second ?? {}).filter((name) => name.startsWith('list-'))).toEqual([]);
   delivery.close();
   await smtp.stop();
+});
+
+it('the links of 32 agents are random in each of their 32 digits, where a UUID has fewer', async () => {
+  const tokens: string[] = [];
+  for (let count = 0; count < 32; count += 1) {
+    const { id: agentId } = await addAgent(site.server.db);
+    const [row] = await site.server.db.insert(notificationSettings).values({ agentId }).returning();
+    tokens.push(row?.unsubscribeToken.replaceAll('-', '') ?? '');
+  }
+  const digits = Array.from(
+    { length: 32 },
+    (_, place) => new Set(tokens.map((token) => token.charAt(place))),
+  );
+  expect(digits.filter(({ size }) => size < 6)).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { Secret, TOTP } from 'otpauth';
 /** RFC 6238; what every app of the kind takes. */
 const PERIOD_S = 30;
 const SECRET_BYTES = 20;
-/** Of 120 bits: less than 112 would take a salted and slow hash (OWASP ASVS 5.0, V6.5.2). */
-const RECOVERY_CODE_BYTES = 15;
+/** As all that nobody may guess (OWASP ASVS 5.0, V11.5.1). */
+const RECOVERY_CODE_BYTES = 16;
 
 /** @param bytes at least 20 that nobody can guess */
 export function newSecret(bytes: Buffer): string {
@@ -24,8 +24,8 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
 }
 
 /**
- * Twenty-four letters and digits of Base32 each.
- * @param bytesOf at least 15 for each code that nobody can guess
+ * Twenty-six letters and digits of Base32 each.
+ * @param bytesOf at least 16 for each code that nobody can guess
  */
 export function newRecoveryCodes(bytesOf: (index: string) => Buffer): string[] {
   return Array.from({ length: LIMITS.recoveryCodes }, (_, index) =>

@@ -30,7 +30,7 @@ export function privacyRoutes(app: App, context: PrivacyContext): void {
       validatorCompiler: formBody,
       schema: {
         tags: ['account'],
-        summary: 'A ZIP file with all that is held about the agent; needs the password',
+        summary: 'A ZIP file with what is held for the agent; needs the password',
         body: currentPasswordBody,
         response: {
           200: {
