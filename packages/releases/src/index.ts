@@ -5,7 +5,7 @@ export { listParts, partKind, partPath } from './parts/list-parts.ts';
 export { isMirror, markAsMirror } from './parts/mirror-mark.ts';
 export { packPart, placePart } from './parts/place-part.ts';
 export { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
-export type { NewSerial, PublishOptions, SwitchOptions } from './switch-options.ts';
+export type { NewSerial, OtherKey, PublishOptions, RegistryKeys, SwitchOptions } from './switch-options.ts';
 export { publishRelease } from './publish.ts';
 export { previewRelease, type PreviewOptions } from './previews/preview-release.ts';
 export { withdrawPreview } from './previews/withdraw-preview.ts';
@@ -25,13 +25,7 @@ export { readReleasesStatus } from './status.ts';
 export { inspectRelease } from './inspect/inspect-release.ts';
 export { packRelease } from './archive/pack.ts';
 export { unpackRelease, type ArchiveLimits } from './archive/unpack.ts';
-export {
-  publicKeyOf,
-  readOtherKeys,
-  readSigningKey,
-  type OtherKey,
-  type RegistryKeys,
-} from './registry/signing-key.ts';
+export { publicKeyOf, readOtherKeys, readSigningKey } from './registry/signing-key.ts';
 export { incompatibleRemotes, isCompatible } from './incompatible-remotes.ts';
 export {
   readListedManifests,

@@ -1,5 +1,19 @@
+import type { KeyObject } from 'node:crypto';
 import type { BuildSource } from '@naija/contracts/http/releases';
-import type { RegistryKeys } from './registry/signing-key.ts';
+
+/** Keys of the operator's lists. */
+export interface RegistryKeys {
+  /** Ed25519 private key; without one the lists are not signed. */
+  key?: KeyObject;
+  /** Public keys whose signatures are accepted as well, while the key is replaced. */
+  otherKeys?: readonly OtherKey[];
+}
+
+export interface OtherKey {
+  key: KeyObject;
+  /** Highest serial of a list that it may have signed; serials are times in milliseconds. */
+  until?: number;
+}
 
 export interface SwitchOptions extends RegistryKeys {
   /** For the audit: a user of a machine, or the key of a remote's team. */

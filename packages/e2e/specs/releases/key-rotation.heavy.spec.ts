@@ -14,6 +14,7 @@ import { waitForHydration } from '../../support/rendered.ts';
 import { signingKey } from '../../support/signing-key.ts';
 import { startSystem, type System } from '../../support/system.ts';
 
+const DAY_MS = 86_400_000;
 /** The folder of keys, as the runbook calls it. */
 const KEYS = '/etc/naija-agents';
 
@@ -111,7 +112,7 @@ async function takeUpdate(page: Page, keys: readonly string[]): Promise<void> {
 test('the key of the registry is replaced by the runbook, and no visitor notices any step', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const [make, announced, sign, verify] = await commandsOfRunbook();
   const [following, late] = await Promise.all(
     ['app that updates', 'app that does not'].map(async () => {
@@ -143,10 +144,10 @@ test('the key of the registry is replaced by the runbook, and no visitor notices
   await takeUpdate(following, [before, next]);
   await everyVisitor('the new key is announced');
 
-  const today = new Date().toISOString().slice(0, 10);
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
   const settings = {
     REGISTRY_KEY_FILE: path.join(folder, 'registry-2.pem'),
-    REGISTRY_OTHER_KEYS: `${before}@${today}`,
+    REGISTRY_OTHER_KEYS: `${before}@${tomorrow}`,
   };
   const signed = await run(sign, settings);
   expect(signed).toMatch(/✓ Signed and unchanged/);

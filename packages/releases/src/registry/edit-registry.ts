@@ -10,14 +10,13 @@ import {
 import { readReleases } from '@naija/contracts/remote/read-release-list';
 import { serialOf } from '@naija/contracts/remote/signature';
 import { appendAudit, lastSerial } from '../audit.ts';
-import type { NewSerial, SwitchOptions } from '../switch-options.ts';
+import type { NewSerial, RegistryKeys, SwitchOptions } from '../switch-options.ts';
 import { markUnlisted } from '../unlisted-releases.ts';
 import { endListedPreviews } from './end-listed-previews.ts';
 import { nextSerial } from './next-serial.ts';
 import { readSnapshot, writeRegistryFile, type RegistrySnapshot } from './registry-file.ts';
 import { checkRegistrySize } from './registry-size.ts';
 import { rolloutOf } from './rollout.ts';
-import type { RegistryKeys } from './signing-key.ts';
 import { checkKeyIsNew, checkSignature, rawList, sealIn, signList } from './signature.ts';
 
 /** `releases` is the whole new list of the remote, empty where it leaves the registry; `line` absent where visitors get what they got before. */

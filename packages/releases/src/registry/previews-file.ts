@@ -4,8 +4,9 @@ import { previewsName } from '@naija/contracts/remote/previews';
 import { readList, registryName, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { signedText } from '@naija/contracts/remote/signature';
 import { signList, unsignedEntry } from './signature.ts';
-import { isTrusted, type RegistryKeys } from './signing-key.ts';
+import { isTrusted } from './signing-key.ts';
 import { ReleaseError } from '../release-error.ts';
+import type { RegistryKeys } from '../switch-options.ts';
 import { temporaryPath } from '../temporary.ts';
 
 const FOLDER = '.previews';

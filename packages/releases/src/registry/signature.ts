@@ -9,7 +9,8 @@ import {
 } from '@naija/contracts/remote/registry';
 import { signedText } from '@naija/contracts/remote/signature';
 import { ReleaseError } from '../release-error.ts';
-import { isTrusted, signatureOf, type RegistryKeys } from './signing-key.ts';
+import type { RegistryKeys } from '../switch-options.ts';
+import { isTrusted, signatureOf } from './signing-key.ts';
 
 /** A remote's list with the fallback URLs, the serial and, with a key, the signature. */
 export function signList(
@@ -68,7 +69,8 @@ export function checkSignature(
     throw new ReleaseError(
       'conflict',
       `The list of ${remote} was changed after it was signed, or signed with another key. Look into that first; ` +
-        `where the key was replaced on purpose: set REGISTRY_OTHER_KEYS to the public key of the one before`,
+        `where the key was replaced on purpose: set REGISTRY_OTHER_KEYS to the public key of the one before, or, if ` +
+        `that one has leaked: npm run mfe -- reseal ${remote} --anew`,
     );
 }
 

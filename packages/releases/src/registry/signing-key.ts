@@ -1,20 +1,7 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import type { ListSignature } from '@naija/contracts/remote/registry';
 import { ReleaseError } from '../release-error.ts';
-
-/** Keys of the operator's lists. */
-export interface RegistryKeys {
-  /** Ed25519 private key; without one the lists are not signed. */
-  key?: KeyObject;
-  /** Public keys whose signatures are accepted as well, while the key is replaced. */
-  otherKeys?: readonly OtherKey[];
-}
-
-export interface OtherKey {
-  key: KeyObject;
-  /** Highest serial of a list that it may have signed; serials are times in milliseconds. */
-  until?: number;
-}
+import type { OtherKey, RegistryKeys } from '../switch-options.ts';
 
 const DAY_MS = 86_400_000;
 const HOW = 'Make a key with: openssl genpkey -algorithm ed25519 -out registry-key.pem';

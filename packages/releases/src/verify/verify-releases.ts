@@ -8,7 +8,8 @@ import {
 } from '@naija/contracts/remote/registry';
 import { serialOf, signedText } from '@naija/contracts/remote/signature';
 import { rawList, sealIn } from '../registry/signature.ts';
-import { isTrusted, readPublicKey, type OtherKey, type RegistryKeys } from '../registry/signing-key.ts';
+import { isTrusted, readPublicKey } from '../registry/signing-key.ts';
+import type { OtherKey, RegistryKeys } from '../switch-options.ts';
 import type { ReleaseSource } from './sources.ts';
 import { verifyRelease } from './verify-release.ts';
 
