@@ -25,6 +25,8 @@ export interface TcpPostgres {
   start: () => Promise<void>;
   /** Ends all of its connections. */
   stop: () => Promise<void>;
+  /** Ends it as the end of its machine does: nothing more is written or sent. */
+  kill: () => Promise<void>;
 }
 
 /** What a primary needs for `startReplica`. */
@@ -48,14 +50,18 @@ export async function startTcpPostgres(dir: string, settings: Settings = {}): Pr
   return server;
 }
 
-/** A streaming replica of a server in `primaryDir`, from a backup that is taken while that one runs. */
+/**
+ * A streaming replica of a server in `primaryDir`, from a backup that is taken while that one runs.
+ * @param link address by which it follows the primary, if that is another one
+ */
 export async function startReplica(
   primary: TcpPostgres,
   primaryDir: string,
   dir: string,
+  link = primary.url,
 ): Promise<TcpPostgres> {
   const [from, cluster] = [clusterIn(primaryDir), clusterIn(dir)];
-  const { host, port } = addressOf(primary);
+  const { host, port } = addressOf(primary.url);
   const client = new pg.Client({ ...from.superuser, host, port });
   await client.connect();
   await client.query(`select pg_backup_start('replica', true)`);
@@ -66,11 +72,12 @@ export async function startReplica(
   writeFileSync(`${cluster.data}/backup_label`, rows[0]?.labelfile ?? '');
   writeFileSync(`${cluster.data}/standby.signal`, '');
   giveTo(chooseAccount(from.root).owner, cluster.root);
-  const source = `host=${host} port=${String(port)} user=${from.superuser.user}`;
+  const to = addressOf(link);
+  const source = `host=${to.host} port=${String(to.port)} user=${from.superuser.user}`;
   return run(cluster, { ...REPLICATED, primary_conninfo: source });
 }
 
-function addressOf({ url }: TcpPostgres) {
+function addressOf(url: string) {
   const { hostname, port } = new URL(url);
   return { host: hostname, port: Number(port) };
 }
@@ -112,17 +119,19 @@ async function run(cluster: Cluster, settings: Settings) {
     child = spawn(program, args, options);
     await vi.waitFor(() => administer('select 1'), { timeout: 120_000, interval: 50 });
   };
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
   await start();
   return {
     url: `postgres://${cluster.connection.user}@${address.host}:${String(address.port)}/postgres`,
     connect,
     administer,
     start,
-    async stop() {
-      if (!child || child.exitCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGINT');
-      await ended;
-    },
+    stop: () => end('SIGINT'),
+    kill: () => end('SIGKILL'),
   };
 }

@@ -8,10 +8,13 @@ const CLIENTS = 6;
 const RETRY_MS = 100;
 /** Decoding photos would otherwise take the machine from everything else. */
 const BETWEEN_PHOTOS_MS = 500;
+const BETWEEN_LISTS_MS = 20;
 
 export interface Load {
   /** Texts that a server has confirmed, in order. */
   acknowledged: string[];
+  /** When each was confirmed, by `performance.now()`. */
+  acknowledgedAt: number[];
   /** Finishes what is under way. */
   stop: () => Promise<void>;
 }
@@ -20,12 +23,17 @@ export interface Load {
 function repeat(clients: number, step: () => Promise<string>): Load {
   const stopping = new AbortController();
   const acknowledged: string[] = [];
+  const acknowledgedAt: number[] = [];
   const client = async () => {
-    while (!stopping.signal.aborted) acknowledged.push(await step());
+    while (!stopping.signal.aborted) {
+      acknowledged.push(await step());
+      acknowledgedAt.push(performance.now());
+    }
   };
   const running = Array.from({ length: clients }, client);
   return {
     acknowledged,
+    acknowledgedAt,
     async stop() {
       stopping.abort();
       await Promise.all(running);
@@ -50,6 +58,18 @@ export function visit(url: string, agentId: string): Load {
     while ((await post()) !== 201) await sleep(RETRY_MS);
     await statusOf(fetch(`${url}/api/v1/comment/getAll/${agentId}`));
     return content;
+  });
+}
+
+/** Visitors who only read lists, each again until it comes. */
+export function readLists(url: string): Load {
+  let count = 0;
+  return repeat(2, async () => {
+    count += 1;
+    const list = `${url}${agentPaths.byLocation('lagos')}?limit=${String((count % 24) + 1)}`;
+    while ((await statusOf(fetch(list))) !== 200) await sleep(RETRY_MS);
+    await sleep(BETWEEN_LISTS_MS);
+    return list;
   });
 }
 
