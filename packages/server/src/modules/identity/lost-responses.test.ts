@@ -1,10 +1,12 @@
 import { MESSAGES, accountDeletedOn, emailToConfirm } from '@naija/contracts/domain/messages';
 import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
+import { agentPaths } from '@naija/contracts/http/agents';
 import { authPaths } from '@naija/contracts/http/auth';
 import { phonePaths } from '@naija/contracts/http/phone';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { action, LOSSES, newKey, send, type Loss } from '../../../test/lost-responses.ts';
+import { EDIT } from '../../../test/profile-forms.ts';
 import { lastMessage, queuedMessages, SIGNUP } from '../../../test/signup.ts';
 import {
   moveTo,
@@ -127,6 +129,22 @@ describe.each(Object.entries<Loss>(LOSSES))('where a response is %s', (_, lose) 
     const link = await tokenSentTo(server, row.email, '/restore-email');
     const { status, body } = await lose(server.app, action('POST', authPaths.restoreEmail(link)));
     expect([status, body.message]).toEqual([200, MESSAGES.emailRestored]);
+    expect((await server.reset(String(body.resetToken))).status).toBe(200);
+  });
+
+  it('a number is changed with one mail, and taken back', async () => {
+    const { row, token } = await server.agent({ phone: '+2348031234567' });
+    const payload = { phone: '+2348031234568', currentPassword: PASSWORD };
+    expect((await lose(server.app, action('POST', phonePaths.new, { token, payload }))).status).toBe(204);
+    const edit = { ...EDIT, phone: payload.phone };
+    expect((await lose(server.app, action('PUT', agentPaths.edit, { token, payload: edit }))).status).toBe(
+      201,
+    );
+    expect(await subjects()).toEqual([row.email]);
+    const link = await tokenSentTo(server, row.email, '/restore-phone');
+    const { status, body } = await lose(server.app, action('POST', authPaths.restoreEmail(link)));
+    expect([status, body.message]).toEqual([200, PHONE_MESSAGES.restored]);
+    expect((await server.row(row.id)).phone).toBe(row.phone);
     expect((await server.reset(String(body.resetToken))).status).toBe(200);
   });
 
