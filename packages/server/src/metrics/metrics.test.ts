@@ -84,7 +84,11 @@ it('names the releases in use with their share of visitors', async () => {
 it('shows how much mail waits, and for how long', async () => {
   const own = await createMetrics();
   addDatabaseMetrics(own, { db: server.db, load });
-  await queueMail(server.db, { agentId: null, to: 'ada@example.com', message: { subject: '-', html: '-', text: '-' } });
+  await queueMail(server.db, {
+    agentId: null,
+    to: 'ada@example.com',
+    message: { subject: '-', html: '-', text: '-' },
+  });
   const text = await own.registry.metrics();
   expect(sumOf(text, 'naija_jobs_pending', { queue: 'mail' })).toBe(1);
   expect(sumOf(text, 'naija_jobs_oldest_seconds', { queue: 'mail' })).toBeLessThan(60);
