@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { Connection } from './database/database.ts';
 import { locateDatabase } from './database/locate.ts';
-import { refuseTransactionPooler } from './database/pooler.ts';
 import {
   bucketReleases,
   folderReleases,
@@ -65,7 +64,6 @@ export async function withStorage<T>(
   const store = await openObjectStore(storage);
   const located = await locateDatabase(databaseUrl, dataDir, log);
   try {
-    if (databaseUrl !== undefined) await refuseTransactionPooler(located.connection);
     return await work(store, located.connection);
   } catch (error) {
     throw located.explain(error);

@@ -1,6 +1,7 @@
 import { ReleaseError } from '@naija/releases';
 import pg from 'pg';
 import type { Connection } from '../../../database/database.ts';
+import { refuseTransactionPooler } from '../../../database/pooler.ts';
 
 export const RELEASES_CHANNEL = 'releases';
 
@@ -24,12 +25,14 @@ export interface ReleaseLock {
 /**
  * Runs work while no other process of the site changes releases, on whatever machine.
  * @throws ReleaseError 'conflict' after a timeout
+ * @throws StartError behind a pooler in transaction mode
  */
 export async function withReleaseLock<T>(
   connection: Connection,
   work: (lock: ReleaseLock) => Promise<T>,
   timeoutMs = LOCK_TIMEOUT_MS,
 ): Promise<T> {
+  await refuseTransactionPooler(connection);
   const client = new pg.Client({
     ...connection,
     application_name: 'naija-server',
