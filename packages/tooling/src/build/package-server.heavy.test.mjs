@@ -6,6 +6,8 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { runtimeDependencies } from '../lib/workspaces.mjs';
+import { documentedCommands } from '../testing/documented-commands.mjs';
+import { installedMachine } from '../testing/installed-machine.mjs';
 import { packageServer } from './package-server.mjs';
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'naija-package-'));
@@ -13,6 +15,17 @@ const folder = path.join(temporary, 'server');
 /** A new database, and code that nothing has compiled before, on a machine that runs other tests as well. */
 const START = { timeout: 240_000, interval: 50 };
 const COMMIT = '0123456789ab';
+
+/** Documented commands that are not run here, by pattern, with the reason. Any other that fails, or is unknown, fails the test. */
+const NOT_RUN = {
+  '^docker ': 'needs Docker',
+  '^(tar|ssh) .*age ': 'needs age and a second machine',
+  '^createdb|naija db import': 'needs a second PostgreSQL; backup.test.ts runs the import',
+  'STORAGE_URL=|naija releases move': 'needs a bucket; copy-photos.test.ts and releases.test.ts run them',
+  'reseal directory --anew': 'needs a second registry key; reseal.test.ts runs it',
+  'npm (start|run test:faults)$': 'is for a checkout',
+  '…': 'is not written out',
+};
 
 // npm writes hundreds of packages to the disk.
 beforeAll(() => packageServer(folder, COMMIT), 600_000);
@@ -85,16 +98,16 @@ test('the operator of a package backs up its data from any folder, by the settin
   expect(unreadable).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(
-      /^✗ The settings in .*absent\.env cannot be read\. .*sudo -u 'naija-agents'/,
+      /^✗ The settings in .*absent\.env cannot be read: .*sudo -u 'naija-agents'/,
     ),
   });
 });
 
-test('the operator of a package publishes the pages that came with it, as a canary first, and takes them back', () => {
+test('the operator of a package publishes the pages that came with it, as a canary first, and takes them back', async () => {
   const DATA_DIR = path.join(temporary, 'data');
   const mfe = (/** @type {string[]} */ ...argv) => naija(['mfe', ...argv], { DATA_DIR });
   const [before, own] = ['0.0.1-before', readRelease('directory').version];
-  withVersion('directory', before, () => {
+  await withVersion('directory', before, () => {
     expect(mfe('publish', 'directory').stdout).toContain(`visitors get ${before}`);
   });
   expect(mfe('publish', 'directory', '--percent', '5').stdout).toContain(
@@ -140,12 +153,12 @@ function readRelease(remote) {
 
 /**
  * Runs work while the package has the release of a remote with another version.
- * @param {string} remote @param {string} version @param {() => void} work
+ * @param {string} remote @param {string} version @param {() => unknown} work
  */
-function withVersion(remote, version, work) {
+async function withVersion(remote, version, work) {
   const release = readRelease(remote);
   writeRelease(remote, { ...release, version });
-  work();
+  await work();
   writeRelease(remote, release);
 }
 
@@ -153,9 +166,12 @@ function withVersion(remote, version, work) {
 function writeRelease(remote, release) {
   const file = releaseFile(remote);
   const text = JSON.stringify(release);
-  writeFileSync(file, text);
-  writeFileSync(`${file}.br`, brotliCompressSync(text));
-  writeFileSync(`${file}.gz`, gzipSync(text));
+  const contents = { '': text, '.br': brotliCompressSync(text), '.gz': gzipSync(text) };
+  for (const [ending, content] of Object.entries(contents)) {
+    // Installed copies are hard links.
+    rmSync(file + ending);
+    writeFileSync(file + ending, content);
+  }
 }
 
 /** @param {string} address */
@@ -163,6 +179,29 @@ async function statusAndText(address) {
   const page = await fetch(address);
   return [page.status, await page.text()];
 }
+
+const documented = ['docs/operations.md', 'docs/shipping.md', 'README.md'].flatMap((file) =>
+  documentedCommands(file).filter(
+    ({ command }) => file === 'docs/operations.md' || / naija |^\.?\/?naija /.test(command),
+  ),
+);
+
+test('an operator who installs, upgrades, backs up, restores and rolls back as documented succeeds with each command', async () => {
+  const patterns = Object.keys(NOT_RUN).map((pattern) => new RegExp(pattern));
+  const toRun = documented.filter(({ command }) => !patterns.some((pattern) => pattern.test(command)));
+  const unused = patterns.filter((pattern) => !documented.some(({ command }) => pattern.test(command)));
+  expect(unused).toEqual([]);
+  const machine = await installedMachine(path.join(temporary, 'machine'), folder);
+  onTestFinished(machine.stop);
+  const [installing, others] = [
+    toRun.filter(({ section }) => section === 'systemd'),
+    toRun.filter(({ section }) => section !== 'systemd'),
+  ];
+  // The version before had another release of a remote.
+  await withVersion('directory', '0.0.1-before', () => machine.run(installing));
+  await machine.addAccounts();
+  await machine.run(others);
+}, 600_000);
 
 test('a folder that has content is refused, and left as it is', async () => {
   const before = readdirSync(folder);
