@@ -20,9 +20,12 @@ const COMMIT = '0123456789ab';
 const NOT_RUN = {
   '^docker ': 'needs Docker',
   '^(tar|ssh) .*age ': 'needs age and a second machine',
-  '^createdb|naija db import': 'needs a second PostgreSQL; backup.test.ts runs the import',
+  '^createdb|^psql |naija db import':
+    'needs a second PostgreSQL; backup.test.ts runs the import, failover.heavy.test.ts a failover',
+  '^openssl |^curl .*about|naija mfe reseal$': 'needs a registry key; key-rotation.heavy.spec.ts runs them',
+  secrets: 'is for containers; compose.test.ts runs them',
+  'naija-agents@\\d|\\$port|^for port|^done$': 'needs systemd; systemd.test.ts has it verify the unit',
   'STORAGE_URL=|naija releases move': 'needs a bucket; copy-photos.test.ts and releases.test.ts run them',
-  'reseal directory --anew': 'needs a second registry key; reseal.test.ts runs it',
   'npm (start|run test:faults)$': 'is for a checkout',
   '…': 'is not written out',
 };

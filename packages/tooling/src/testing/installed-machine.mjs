@@ -31,6 +31,7 @@ export async function installedMachine(root, pack) {
   for (const folder of [
     'opt',
     'etc/systemd/system',
+    'etc/logrotate.d',
     'var/lib',
     'var/backups',
     'mnt',
