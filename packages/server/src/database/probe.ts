@@ -70,6 +70,8 @@ export function createProbe(connection: pg.ClientConfig): Probe {
     async close() {
       isClosed = true;
       clearInterval(keepAlive);
+      // Nothing else may keep the process of a command alive until then.
+      for (const socket of sockets) socket.ref();
       await Promise.race([kept?.end(), pause(CLOSE_TIMEOUT_MS)]);
       forget();
     },
