@@ -48,7 +48,9 @@ async function run(
   settings: Readonly<Record<string, string>>,
 ): Promise<string> {
   const script = `set -eu\n${(commands ?? 'false').replaceAll(KEYS, folder)}`;
-  const env = { ...process.env, DATA_DIR: own.dataDir, SITE: own.url, ...settings };
+  // `naija` is in the folder of the checkout.
+  const PATH = [ROOT, process.env['PATH']].join(path.delimiter);
+  const env = { ...process.env, PATH, ENV_FILE: '', DATA_DIR: own.dataDir, SITE: own.url, ...settings };
   return (await promisify(execFile)('bash', ['-c', script], { cwd: ROOT, env })).stdout;
 }
 
