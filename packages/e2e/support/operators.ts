@@ -12,7 +12,7 @@ import { pageHeading } from './page-heading.ts';
 import type { System } from './system.ts';
 import { expect } from './test.ts';
 
-const ADMIN = path.join(ROOT, 'packages/tooling/src/commands/admin.mjs');
+const NAIJA = path.join(ROOT, 'naija');
 
 /** An account with a verified address, made an operator as an administrator does. */
 export async function newOperator(
@@ -26,7 +26,7 @@ export async function newOperator(
   const { path: link } = await waitForMail(mail, agent.email);
   const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
   expect((await request.post(authPaths.verify(token))).status()).toBe(200);
-  await promisify(execFile)(process.execPath, [ADMIN, 'grant', agent.email], {
+  await promisify(execFile)(NAIJA, ['admin', 'grant', agent.email], {
     env: { ...process.env, DATA_DIR: dataDir },
   });
   return agent;

@@ -75,6 +75,7 @@ for (const width of [360, 1280])
       await fillIn(page, {
         Address: '4 Admiralty Way, Lekki',
         'Phone Number': '+2348098765432',
+        'Current password': agent.password,
         'Instagram (url)': 'https://instagram.com/ada.lekki',
         About: `${BIO} Call any day.`,
         'Inspection Fee (₦)': '7500',
