@@ -91,11 +91,6 @@ async function removeOld(root: string, keep: number): Promise<string[]> {
   return old;
 }
 
-/** When a backup of this name was begun, in milliseconds. */
-export function timeOf(name: string): number {
-  return Date.parse(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
-}
-
 async function removeDrafts(root: string): Promise<void> {
   for (const name of await readdir(root))
     if (name.startsWith(DRAFT_PREFIX)) await rm(join(root, name), { recursive: true, force: true });

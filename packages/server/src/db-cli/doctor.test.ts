@@ -1,7 +1,7 @@
 import { publishRelease, retireRemote } from '@naija/releases';
 import { sql } from 'drizzle-orm';
 import { generateKeyPairSync } from 'node:crypto';
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { useDatabase } from '../../test/use-server.ts';
 import { startSmtpServer } from '../../test/smtp-server.ts';
 import { tempFolder } from '../../test/temp-folder.ts';
 import { buildRelease } from '../../test/use-release-server.ts';
+import { recordBackup } from '../backup/last-backup.ts';
 import { migrations } from '../database/migrations.ts';
 import { naija } from './naija.ts';
 
@@ -43,7 +44,7 @@ it('finds nothing wrong with a server that is not started yet, and says what it 
     '✓ storage: photos and releases are in the data folder',
     '! releases: nothing is published yet: naija releases seed',
     '? server: nothing answers at http://localhost:1; it may not run on this machine',
-    '? backups: name their folder with --backups',
+    '? backups: naija has made none of this database',
   ]);
   await database.db.execute(
     sql`delete from drizzle.__drizzle_migrations where hash = ${migrations[0]?.hash}`,
@@ -54,26 +55,34 @@ it('finds nothing wrong with a server that is not started yet, and says what it 
 });
 
 it('says of each thing that is wrong what to do about it, and fails', async () => {
-  const backups = join(folder, 'backups');
-  mkdirSync(join(backups, '2026-11-24T02-00-00.123Z'), { recursive: true });
-  const found = await doctor(
-    {
-      DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/n',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      DISK_RESERVE_MB: '1000000',
-      STORAGE_URL: '',
-    },
-    ...['--backups', 'backups'],
-  );
-  expect(found).toMatchObject({ status: 1, stderr: '✗ 4 of these must be put right\n' });
+  const found = await doctor({
+    DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/n',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    DISK_RESERVE_MB: '1000000',
+    STORAGE_URL: '',
+  });
+  expect(found).toMatchObject({ status: 1, stderr: '✗ 3 of these must be put right\n' });
   expect(wrong(found)).toEqual([
     expect.stringMatching(/^✗ disk: .* GB are free, which is the reserve or less: docs/),
     expect.stringMatching(/^✗ database: DATABASE_URL: .* cannot be used: .*ECONNREFUSED.*: docs/),
     expect.stringMatching(/^✗ mail server: .*ECONNREFUSED.*: correct SMTP_URL/),
     expect.stringMatching(/^\? server/),
-    `✗ backups: none is complete in ${backups}: make one with naija db backup, and look at the timer or cron that should have`,
+    '? backups: the database cannot be asked about the newest one',
   ]);
   expect(found.lines.join()).not.toContain('secret');
+});
+
+it('fails where the newest backup is older than a night and a half', async () => {
+  await recordBackup(database.db, 1_000);
+  expect((await doctor({})).lines).toContain('✓ backups: the newest one is 0 hours old');
+  await database.db.execute(
+    sql`update jobs set succeeded_at = now() - interval '40 hours' where name = 'backup'`,
+  );
+  const late = await doctor({});
+  expect(late.status).toBe(1);
+  expect(late.lines).toContain(
+    '✗ backups: the newest one is 40 hours old: make one with naija db backup, and look at the timer or cron that should have',
+  );
 });
 
 it('lists all settings that are wrong, and looks at nothing with them', async () => {

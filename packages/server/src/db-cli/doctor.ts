@@ -1,10 +1,11 @@
 import { folderSource, publicKeyOf, readRegistryFile, verifyReleases } from '@naija/releases';
 import { remoteNames } from '@naija/contracts/remote/registry';
 import { Command } from 'commander';
+
 import { access, constants, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
-import { completeBackups, timeOf } from '../backup/backups.ts';
-import { openDatabase } from '../database/database.ts';
+import { dirname } from 'node:path';
+import { lastBackupAt } from '../backup/last-backup.ts';
+import { openDatabase, type Queryable } from '../database/database.ts';
 import { holdsDatabase } from '../database/locate.ts';
 import { migrationStatus } from '../database/migrations.ts';
 import { checkSmtp } from '../modules/mail/index.ts';
@@ -42,13 +43,12 @@ export function doctorCommand(io: Io): Command {
     .description(
       'Checks settings, folders, database, mail server, storage, releases, the server and backups. Changes nothing.',
     )
-    .option('--backups <folder>', 'also look at the age of the newest backup in it')
     .addHelpText('after', '\nExit status: 0 nothing is wrong, 1 something is, 2 wrong use.')
-    .action(async ({ backups }: { backups?: string }) => {
+    .action(async () => {
       const settings = readSettings(io.env);
       io.stdout(`✓ settings: ${settings.mode}, data in ${settings.dataDir}\n`);
       let failures = 0;
-      for (const check of checksOf(settings, backups && resolve(io.cwd, backups), io)) {
+      for (const check of checksOf(settings, io)) {
         for (const [state, text] of await lookAt(check)) {
           io.stdout(`${MARKS[state]} ${check.name}: ${text}\n`);
           if (state === 'failed') failures += 1;
@@ -58,7 +58,7 @@ export function doctorCommand(io: Io): Command {
     });
 }
 
-function checksOf(settings: Settings, backups: string | undefined, io: Io): Check[] {
+function checksOf(settings: Settings, io: Io): Check[] {
   const { dataDir, remotesDir, smtpUrl, storage } = settings;
   return [
     {
@@ -73,7 +73,7 @@ function checksOf(settings: Settings, backups: string | undefined, io: Io): Chec
     },
     {
       name: 'database',
-      look: () => lookAtDatabase(settings, io),
+      look: () => lookInto(settings, io, lookAtMigrations),
       remedy: 'docs/operations.md, "Database away"',
     },
     {
@@ -103,7 +103,10 @@ function checksOf(settings: Settings, backups: string | undefined, io: Io): Chec
     },
     {
       name: 'backups',
-      look: () => lookAtBackups(backups),
+      look: () =>
+        lookInto(settings, io, lookAtBackups).catch((): Line[] => [
+          ['unknown', 'the database cannot be asked about the newest one'],
+        ]),
       remedy: 'make one with naija db backup, and look at the timer or cron that should have',
     },
   ];
@@ -135,23 +138,36 @@ async function lookAtDisk({ dataDir, remotesDir, diskReserveBytes }: Settings): 
   return [(await disk.isFull()) ? ['failed', `${text}, which is the reserve or less`] : ['ok', text]];
 }
 
-async function lookAtDatabase({ databaseUrl, dataDir }: Settings, io: Io): Promise<Line[]> {
+/** What was found in the database; a note where there is none yet. */
+async function lookInto(
+  { databaseUrl, dataDir }: Settings,
+  io: Io,
+  look: (db: Queryable) => Promise<Line>,
+): Promise<Line[]> {
   if (databaseUrl === undefined && !holdsDatabase(dataDir))
-    return [['note', 'there is none yet: the first start creates it']];
+    return [['note', 'there is no database yet: the first start creates it']];
   return withConnection(io, async (connection) => {
     const { db, close } = openDatabase(connection, () => undefined, { max: 1 });
     try {
-      const pending = (await migrationStatus(db)).filter(({ isApplied }) => !isApplied).length;
-      const text = `migrations that are pending: ${String(pending)}`;
-      return [
-        pending === 0
-          ? ['ok', 'can be reached, and has all migrations']
-          : ['note', `${text}; a start applies them`],
-      ];
+      return [await look(db)];
     } finally {
       await close();
     }
   });
+}
+
+async function lookAtMigrations(db: Queryable): Promise<Line> {
+  const pending = (await migrationStatus(db)).filter(({ isApplied }) => !isApplied).length;
+  return pending === 0
+    ? ['ok', 'can be reached, and has all migrations']
+    : ['note', `migrations that are pending: ${String(pending)}; a start applies them`];
+}
+
+async function lookAtBackups(db: Queryable): Promise<Line> {
+  const newest = await lastBackupAt(db);
+  if (!newest) return ['unknown', 'naija has made none of this database'];
+  const hours = Math.round((Date.now() - newest.getTime()) / HOUR_MS);
+  return [hours > BACKUP_MAX_HOURS ? 'failed' : 'ok', `the newest one is ${String(hours)} hours old`];
 }
 
 async function lookAtMail(smtpUrl: string | undefined): Promise<Line[]> {
@@ -198,13 +214,4 @@ async function lookAtServer({ host, port }: Settings): Promise<Line[]> {
   return [
     ['failed', `${address}/readyz has status ${String(response.status)}, failing: ${failing.join(', ')}`],
   ];
-}
-
-async function lookAtBackups(folder: string | undefined): Promise<Line[]> {
-  if (folder === undefined) return [['unknown', 'name their folder with --backups']];
-  const [newest] = await completeBackups(folder);
-  if (newest === undefined) return [['failed', `none is complete in ${folder}`]];
-  const hours = Math.round((Date.now() - timeOf(newest)) / HOUR_MS);
-  const text = `the newest one is ${String(hours)} hours old`;
-  return [[hours > BACKUP_MAX_HOURS ? 'failed' : 'ok', text]];
 }
