@@ -9,14 +9,14 @@ type Call = (email: string) => Promise<{ status: number; body: object }>;
 
 interface Attack {
   status: number;
-  /** Requests at once that a slow machine answers within the time step of the route. */
+  /** Requests at once that a slow machine answers within the time step of the route, and that one network may make. */
   concurrency: number;
   prepare: (server: AuthServer) => Promise<Call> | Call;
 }
 
 /** The calls that take the address of somebody else, and must not tell whether it has an account. */
 export const ATTACKS: Record<string, Attack> = {
-  'logging in': { status: 401, concurrency: 20, prepare: (server) => (email) => server.login(email, WRONG) },
+  'logging in': { status: 401, concurrency: 15, prepare: (server) => (email) => server.login(email, WRONG) },
   'requesting a password reset': {
     status: 200,
     concurrency: 6,

@@ -85,7 +85,8 @@ it('carries rows, photos and releases to another database, whose schema and trig
     stderr: '',
     stdout: expect.stringContaining('1 photo, 4 files of releases') as string,
   });
-  expect(await rowsOf(other)).toEqual(await rowsOf(source));
+  // The other database makes keys of its own.
+  expect(await rowsOf(other)).toEqual({ ...(await rowsOf(source)), fee_answer_keys: [] });
   expect(await schemaOf(other)).toEqual(schema);
   expect(await announced.close()).toEqual(['*']);
   const there = (name: string) => readFileSync(join(into['DATA_DIR'] ?? '', name), 'utf8');
