@@ -22,7 +22,8 @@ const NOT_RUN = {
   '^(tar|ssh) .*age ': 'needs age and a second machine',
   '^createdb|^psql |naija db import':
     'needs a second PostgreSQL; backup.test.ts runs the import, failover.heavy.test.ts a failover',
-  '^openssl |^curl .*about|naija mfe reseal$': 'needs a registry key; key-rotation.heavy.spec.ts runs them',
+  '^openssl |^ch(own|mod) --reference|^curl .*about|naija mfe reseal$':
+    'needs a registry key; key-rotation.heavy.spec.ts runs them',
   secrets: 'is for containers; compose.test.ts runs them',
   'naija-agents@\\d|\\$port|^for port|^done$': 'needs systemd; systemd.test.ts has it verify the unit',
   'STORAGE_URL=|naija releases move': 'needs a bucket; copy-photos.test.ts and releases.test.ts run them',
