@@ -63,6 +63,7 @@ it('lets a network that floods it have its share of the queue, and no more', asy
   const others = ['105.112.0.2', '105.112.0.3', undefined, undefined].map((network) => limit(work, network));
   const settled = Promise.allSettled([...flood, ...others]);
   expect(limit.load()).toEqual({ running: 1, queued: 6 });
+  await expect(flood.at(-1), 'its share is full').rejects.toMatchObject({ statusCode: 429 });
   await expect(limit(work, '105.112.0.4'), 'the queue is full').rejects.toMatchObject({ statusCode: 503 });
   await release(held, settled);
   const served = async (tasks: Promise<unknown>[]) =>

@@ -12,7 +12,10 @@ export interface ConcurrencyBounds {
   retryAfter?: number;
 }
 
-/** Runs tasks in FIFO order within its bounds; rejects with HttpError 503 and Retry-After when the queue, or a share of it, is full. */
+/**
+ * Runs tasks in FIFO order within its bounds; rejects with HttpError and Retry-After: 503 when the queue is full, 429 when the
+ * share of a network is.
+ */
 export interface ConcurrencyLimit {
   /** @param network whose share the task takes; without one it has no share */
   <T>(task: () => Promise<T>, network?: string): Promise<T>;
@@ -30,14 +33,15 @@ export function createConcurrencyLimit({
   let running = 0;
   const queue: { start: () => void; network: string | undefined }[] = [];
   const countOf = (network: string) => queue.filter((waiting) => waiting.network === network).length;
-  const isFull = (network: string | undefined) =>
-    queue.length >= maxQueued || (network !== undefined && countOf(network) >= maxQueuedOfNetwork);
   const acquire = async (network: string | undefined) => {
     if (running < maxConcurrent) {
       running += 1;
       return;
     }
-    if (isFull(network)) throw new HttpError(503, 'unavailable', message, { retryAfter });
+    if (queue.length >= maxQueued) throw new HttpError(503, 'unavailable', message, { retryAfter });
+    // No fault of the server, and no line of its log.
+    if (network !== undefined && countOf(network) >= maxQueuedOfNetwork)
+      throw new HttpError(429, 'rate_limited', message, { retryAfter });
     await new Promise<void>((start) => queue.push({ start, network }));
   };
   // The slot is handed over without being freed, so that no newcomer can take it.

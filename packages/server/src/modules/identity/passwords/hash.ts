@@ -20,7 +20,7 @@ const DUMMY_HASH =
   `$${base64(16)}$${base64(32)}`;
 
 /**
- * Hashes a password as a PHC string. Rejects with HttpError 503 while the queue, or the share of the network, is full.
+ * Hashes a password as a PHC string. Rejects with HttpError 503 while the queue is full, 429 while the share of the network is.
  * @param network who asks; undefined for the server itself
  */
 export function hashPassword(password: string, network?: string): Promise<string> {
