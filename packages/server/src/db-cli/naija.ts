@@ -3,7 +3,7 @@ import type { Io } from './io.ts';
 import { isProgram, PROGRAM_SUMMARIES, run, runCommand, WRONG_USE } from './run.ts';
 
 const OTHERS = [
-  // A package of its own, which whoever calls `naija` runs: the server knows nothing of it.
+  // A package of its own, which the caller of `naija` runs: the server knows nothing of it.
   ['mfe', 'Publish, roll back and verify releases of remotes.'],
   [
     'doctor',
