@@ -176,7 +176,7 @@ export const AUTH_MESSAGES = words('auth.pages', {
     dead: 'If you used this link before, your email is back: set a new password. If not, look for a newer email from us in the same mailbox, or call us on a number below.',
     toLogin: 'Go to log in',
   },
-  /** What stands instead in the page of a link about a phone number. */
+  /** Texts that a link about a phone number shows instead. */
   restorePhone: {
     title: 'Take your old number back',
     intro:

@@ -6,7 +6,7 @@ import { createDeliveryCheck } from './modules/mail/index.ts';
 import { outdatedRemotes } from './modules/releases/index.ts';
 import type { App } from './platform/http/app-type.ts';
 
-/** What `/readyz` reports beside the database. */
+/** Checks that `/readyz` reports beside the database. */
 export function readinessOf(app: App, options: AppOptions): ReadinessSources {
   return {
     dependencies: dependenciesOf(app, options),

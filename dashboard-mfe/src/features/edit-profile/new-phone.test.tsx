@@ -21,7 +21,7 @@ const STORED = '+2348099999999';
 const PASSWORD = 'Plantain-Market-7!';
 const asked = () => screen.queryByLabelText('Current password');
 
-/** What the dashboard has asked the server to allow. */
+/** Numbers that the dashboard has asked the server to allow. */
 let allowed: unknown[];
 beforeEach(() => {
   allowed = [];

@@ -7,7 +7,7 @@ import { baseApi, type RedactedArgs } from '@naija/runtime';
 import { toChangeError } from '../../api/to-change-error.ts';
 import { isUnreachable } from '../../network/use-is-offline.ts';
 
-/** Whether the server stores this number only once the password has allowed it. @param base the record that the edit is based on */
+/** True if the server stores this number only once the password has allowed it. @param base the record that the edit is based on */
 export function needsPassword({ isVerified, phone }: Agent, typed: unknown): boolean {
   return isVerified && typeof typed === 'string' && isOtherNumber(typed, phone);
 }

@@ -32,7 +32,7 @@ export function internationalDigits(phone: string): string {
   return withCountry(digits, phone.trim().startsWith('+')).replace(TRUNK_ZERO, '$1');
 }
 
-/** Whether a number is another one, and not the same one written differently. */
+/** True if two texts are different numbers, and not one number written in two ways. */
 export function isOtherNumber(one: string, other: string): boolean {
   return internationalDigits(one) !== internationalDigits(other);
 }

@@ -210,7 +210,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export interface AuditEntry {
   id: string;
   at: string;
-  /** Without an id where `naija admin` did it; without a name where the account is deleted. */
+  /** The operator: no id if `naija admin` did it, no name once the account is deleted. */
   operator: { id?: string; name?: string };
   action: AuditAction;
   /** `kind` is that of a subject, or `account`. */

@@ -124,10 +124,10 @@ test('the key of the registry is replaced by the runbook, and no visitor notices
     }),
   );
   if (!following || !late) throw new Error('There are two apps');
-  // Without a worker, which would get another page.
+  // A worker would get another page.
   const open = await newPage(browser, { serviceWorkers: 'block' });
   await openPage(open, own.url);
-  // What it loads late is there before the server stops.
+  // The code that it loads late has to be there before the server stops.
   await openPageStillWorks(open, 'before');
   await open.evaluate(() => Object.assign(globalThis, { isFirstLoad: true }));
   const everyVisitor = async (step: string) => {

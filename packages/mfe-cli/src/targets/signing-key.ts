@@ -12,7 +12,7 @@ import { Refusal } from '../errors.ts';
 export async function registryKeys(io: Io): Promise<RegistryKeys> {
   const key = await signingKey(io);
   const inFile = io.env['REGISTRY_OTHER_KEYS_FILE']?.trim();
-  // As in the settings of the server.
+  // The settings of the server are read in the same way.
   const others = inFile
     ? (await readFile(path.resolve(io.root, inFile), 'utf8')).trim()
     : io.env['REGISTRY_OTHER_KEYS']?.trim();

@@ -52,7 +52,7 @@ export function isSignedBy(key: KeyObject, text: string, signature: string): boo
   return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
 }
 
-/** Whether the operator's key signed a list, or another key while it might. */
+/** True if the operator's key signed the list, or another key that may still sign. */
 export function isTrusted({ key, otherKeys = [] }: RegistryKeys, text: string, seal: ListSignature): boolean {
   const { serial, signature } = seal;
   if (signature === undefined) return false;

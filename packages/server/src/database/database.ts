@@ -36,7 +36,7 @@ export interface PoolOptions {
   idleInTransactionTimeoutMs?: number;
   /** Multiplies all timeouts. */
   timeoutFactor?: number;
-  /** Whether the address is that of a pooler, which has its own timeouts, and another connection for each transaction. */
+  /** True for the address of a pooler, which has timeouts of its own, and another connection for each transaction. */
   isPooled?: boolean;
 }
 

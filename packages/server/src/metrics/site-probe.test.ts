@@ -55,7 +55,7 @@ async function probe(exporter: string, module: 'site' | 'certificate', target = 
 
 describe.skipIf(isMissing)(`A probe of the site${why}`, () => {
   let browser: string;
-  let stranger: string;
+  let untrusting: string;
 
   beforeAll(async () => {
     execFileSync(
@@ -77,7 +77,7 @@ describe.skipIf(isMissing)(`A probe of the site${why}`, () => {
       await new Promise((resolve) => server.close(resolve));
     });
     site = `https://127.0.0.1:${String((server.address() as AddressInfo).port)}/`;
-    [browser, stranger] = await Promise.all([startExporter(certificate), startExporter()]);
+    [browser, untrusting] = await Promise.all([startExporter(certificate), startExporter()]);
   });
   afterAll(() => Promise.all(closers.map((close) => close())));
 
@@ -98,8 +98,8 @@ describe.skipIf(isMissing)(`A probe of the site${why}`, () => {
 
   it('fails where browsers refuse the certificate, and still reports when that expires', async () => {
     page = { status: 200, body: 'NaijaAgents' };
-    expect(await probe(stranger, 'site')).toEqual({ success: 0, days: undefined });
-    expect(await probe(stranger, 'certificate')).toEqual({ success: 1, days: 5 });
+    expect(await probe(untrusting, 'site')).toEqual({ success: 0, days: undefined });
+    expect(await probe(untrusting, 'certificate')).toEqual({ success: 1, days: 5 });
   });
 
   it('fails where nothing listens', async () => {

@@ -19,7 +19,7 @@ const OPERATOR = 'eve@example.com';
 const WAIT = { timeout: 60_000, interval: 250 };
 
 /**
- * A folder in the place of a machine, on which documented commands run as they are written. Programs that change the real one
+ * A folder that stands for a machine, on which documented commands run as they are written. Programs that change the real one
  * are replaced: `npm run package` links a package that was made before, `systemctl` starts what the unit says, `sudo` and
  * `install` change no user, and `useradd` does nothing.
  * @param {string} root is created @param {string} pack folder of the package

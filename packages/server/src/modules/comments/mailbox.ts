@@ -1,15 +1,15 @@
 import { emailKey } from '../identity/index.ts';
 
 /** Names of the same mailboxes. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  'googlemail.com': 'gmail.com',
-  'mac.com': 'icloud.com',
-  'me.com': 'icloud.com',
-  'pm.me': 'proton.me',
-  'protonmail.com': 'proton.me',
-};
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['googlemail.com', 'gmail.com'],
+  ['mac.com', 'icloud.com'],
+  ['me.com', 'icloud.com'],
+  ['pm.me', 'proton.me'],
+  ['protonmail.com', 'proton.me'],
+]);
 
-/** Services where anyone can have a mailbox: of all others, whoever has the domain has as many as there are names. */
+/** Services where anyone can have a mailbox. The owner of any other domain has as many as there are names. */
 const PUBLIC_SERVICES = new Set([
   'aol.com',
   'fastmail.com',
@@ -66,7 +66,7 @@ export function mailboxOf(email: string): Mailbox {
   const key = emailKey(email);
   const at = key.lastIndexOf('@');
   const given = key.slice(at + 1).replace(/\.$/, '');
-  const host = OTHER_NAMES[given] ?? given;
+  const host = OTHER_NAMES.get(given) ?? given;
   const name = key.slice(0, at);
   const [untagged = ''] = name.split('+', 1);
   const mailbox = `${spelledOnce(untagged || name, host)}@${host}`;

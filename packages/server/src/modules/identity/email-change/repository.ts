@@ -19,7 +19,7 @@ export async function issueRestoreToken(
 }
 
 /**
- * Consumes such a token with those of the same address and all later ones: whoever had the account earlier wins. Those of
+ * Consumes such a token with those of the same address and all later ones: the earlier owner of the account wins. Those of
  * earlier numbers stay. Locks the agent, and gives the address to restore and the oldest number among them. Accepts any text.
  */
 export async function consumeRestoreToken(tx: Queryable, token: string, now: Date) {

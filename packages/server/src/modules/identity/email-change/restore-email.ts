@@ -12,7 +12,7 @@ import { issueToken, revokeTokens } from '../tokens/repository.ts';
 import { consumeRestoreToken } from './repository.ts';
 
 /**
- * Undoes every change of the email address and the phone number since a link was sent to the old address. Whoever requested the
+ * Undoes every change of the email address and the phone number since a link was sent to the old address. The one who requested the
  * change knows the password, so the password, all sessions, all mailed tokens and a requested deletion end; `resetToken` sets a
  * new password from then on. Gives the agent's id, and whether the link was about a number. Rejects with HttpError 400 for an
  * invalid link, and with 409 if another account has the address, which the reservation prevents.
