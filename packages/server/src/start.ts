@@ -1,11 +1,11 @@
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { createApp, type AppOptions } from './app.ts';
+import { createApp, type AppFolders, type AppOptions } from './app.ts';
 import { openDatabase, type Connection, type PoolOptions, type Queryable } from './database/database.ts';
 import { locateDatabase } from './database/locate.ts';
-import { startMetrics } from './metrics/start-metrics.ts';
 import { closeGracefully, listenOn } from './listen.ts';
 import { mailboxDelivery, mailLinks, smtpDelivery, startMailWorker } from './modules/mail/index.ts';
 import { createPhotoStore, createSharedUploadLocks, photosIn } from './modules/photos/index.ts';
@@ -14,6 +14,8 @@ import { listenForChanges } from './platform/content-changes/content-changes.ts'
 import { SHELL_ENTRY_FILE } from './modules/site/index.ts';
 import { createDiskSpace } from './platform/disk/disk-space.ts';
 import { createLogger, logProcessWarnings } from './platform/logging/logger.ts';
+import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { openSecurityLog } from './platform/security-log/open.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
 import { openPush } from './open-push.ts';
@@ -86,8 +88,7 @@ async function start(
     folders: [dataDir, settings.remotesDir],
     reserveBytes: settings.diskReserveBytes,
   });
-  const metrics = await startMetrics(settings.metrics, { database, disk }, logger);
-  if (metrics) closers.push(metrics.close);
+  const metrics = await startMetrics(settings, closers, logger);
   const changes = listenForChanges(located.connection, warnAboutLostConnection(logger), { guard });
   closers.push(changes.close);
   const uploadLocks = createSharedUploadLocks(located.connection, warnAboutLostConnection(logger));
@@ -97,20 +98,26 @@ async function start(
 
   // Set once the server listens, which is before any mail is requested.
   let address = '';
+  const { mode, smtpUrl, rateLimits, remoteDevelopment } = settings;
   const app = await createApp({
-    ...appOptions(settings),
+    ...settings,
+    enforceAllowedHosts: mode !== 'production' && !remoteDevelopment,
+    mailbox: mode !== 'production' && (smtpUrl === undefined || settings.sms.url === undefined),
+    ...(!rateLimits && { maxEventLoopDelay: 0 }),
+    sms: smsOptions(settings),
     push: await openPush(settings),
     db,
     replica: openReplica(settings, closers, logger),
+    databaseLoad: database.load,
     folders,
     releases,
     objects,
     uploadLocks,
     changes,
     disk,
-    metrics: metrics?.metrics,
+    metrics,
     startSpan: tracing?.startSpan,
-    logger,
+    log: logger,
     security,
     links: mailLinks(() => settings.publicUrl ?? address),
   });
@@ -138,7 +145,7 @@ function poolOf({ workers, databasePoolerUrl }: Settings): PoolOptions {
   return { max, isPooled: databasePoolerUrl !== undefined };
 }
 
-function foldersOf({ dataDir, shellDir, remotesDir, serverRendering }: Settings): AppOptions['folders'] {
+function foldersOf({ dataDir, shellDir, remotesDir, serverRendering }: Settings): AppFolders {
   return {
     shell: shellDir,
     shellServer: serverRendering ? builtShellServer(shellDir) : undefined,
@@ -154,35 +161,24 @@ function builtShellServer(shellDir: string): string | undefined {
   return existsSync(join(folder, SHELL_ENTRY_FILE)) ? folder : undefined;
 }
 
-function appOptions(settings: Settings): Omit<AppOptions, 'db' | 'folders'> {
-  const { publicUrl, trustedProxies, rateLimits, mode, smtpUrl, workers } = settings;
-  const {
-    remoteOrigins,
-    remoteOverrides,
-    registryKeys,
-    publishKeys,
-    provenance,
-    securityContact,
-    operatorMail,
-  } = settings;
-  return {
-    publicUrl,
-    mailbox: mode !== 'production' && (smtpUrl === undefined || settings.sms.url === undefined),
-    sms: smsOptions(settings),
-    trustedProxies,
-    rateLimits,
-    workers,
-    ...(!rateLimits && { maxEventLoopDelay: 0 }),
-    remoteOrigins,
-    remoteOverrides,
-    enforceAllowedHosts: mode !== 'production' && !settings.remoteDevelopment,
-    registryKeys,
-    publishKeys,
-    provenance,
-    securityContact,
-    operatorMail,
-    operatorWebhook: settings.operatorWebhook,
-  };
+/**
+ * Serves the metrics of this process. The worker of a cluster does not listen: its primary asks for them, and serves the
+ * sum (`clusterMetrics`).
+ * @throws StartError if the port cannot be bound
+ */
+async function startMetrics(
+  settings: Settings,
+  closers: (() => Promise<unknown>)[],
+  logger: Logger,
+): Promise<Metrics | undefined> {
+  if (!settings.metrics) return undefined;
+  const metrics = await createMetrics();
+  if (cluster.isPrimary) {
+    const { url, close } = await serveMetrics(metrics.registry, settings.metrics);
+    closers.push(close);
+    logger.info({ url }, 'metrics are served');
+  }
+  return metrics;
 }
 
 function smsOptions({ mode, sms: { url, token, ...limits } }: Settings): AppOptions['sms'] {

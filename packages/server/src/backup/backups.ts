@@ -5,7 +5,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import { exportTo, type Stores } from './export.ts';
-import { recordBackup } from './last-backup.ts';
+import { recordBackup } from '../modules/infrastructure/index.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { PRIVATE_FOLDER } from './private.ts';
 import { withCopyClient } from './snapshot.ts';

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { lastBackupAt } from '../backup/last-backup.ts';
+import { lastBackupAt } from '../modules/infrastructure/index.ts';
 import { openDatabase, type Queryable } from '../database/database.ts';
 import { holdsDatabase } from '../database/locate.ts';
 import { migrationStatus } from '../database/migrations.ts';

@@ -1,2 +1,3 @@
 export { findReason, listAudit, writeAudit } from './repository.ts';
 export { verifyAudit } from './verify.ts';
+export { auditModule } from './module.ts';

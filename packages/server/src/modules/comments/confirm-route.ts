@@ -3,12 +3,12 @@ import type { App } from '../../platform/http/app-type.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { anonymizeAddress } from '../../platform/security-log/anonymize-address.ts';
 import { tokenQuery } from '../identity/index.ts';
+import type { Services } from '../../platform/module.ts';
 import { confirmComment } from './confirmation.ts';
-import type { CommentContext } from './context.ts';
 import { confirmCommentResponse } from './schemas.ts';
 
 /** Adds the route that marks a comment by the token of a mail. A page sends it at the press of a button: scanners open links. */
-export function confirmRoute(app: App, { db, clock }: CommentContext): void {
+export function confirmRoute(app: App, { db, clock }: Services): void {
   app.post(
     '/comment/confirm',
     {

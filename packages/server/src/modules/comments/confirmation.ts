@@ -7,7 +7,7 @@ import { comments, mailOutbox, unconfirmedComments } from '../../database/schema
 import { badRequest, HttpError } from '../../platform/http/http-error.ts';
 import { hashToken, randomToken, rememberUse, wasTokenUsed } from '../identity/index.ts';
 import { commentConfirmationMessage, queueMail } from '../mail/index.ts';
-import type { CommentContext } from './context.ts';
+import type { Services } from '../../platform/module.ts';
 import { countFeeAnswer } from './fee-answers.ts';
 import { mailboxOf } from './mailbox.ts';
 
@@ -23,7 +23,7 @@ interface Unconfirmed {
 
 /** Mails a link that confirms the address given with a comment, unless as many as may be are open to it. */
 export async function mailConfirmation(
-  { links, clock }: Pick<CommentContext, 'links' | 'clock'>,
+  { links, clock }: Pick<Services, 'links' | 'clock'>,
   tx: Queryable,
   { commentId, name, email, language }: Unconfirmed,
 ): Promise<void> {

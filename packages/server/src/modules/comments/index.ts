@@ -1,4 +1,3 @@
 export { answersOf } from './answers.ts';
-export { commentData } from './personal-data.ts';
-export { commentRoutes } from './routes.ts';
 export { commentAnswers } from './schemas.ts';
+export { commentsModule } from './module.ts';

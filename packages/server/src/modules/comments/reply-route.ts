@@ -7,12 +7,12 @@ import { errorResponses } from '../../platform/http/schemas.ts';
 import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { agentScope, respondOnce } from '../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
+import type { Services } from '../../platform/module.ts';
 import { addReply, changeReply, findComment } from './repository.ts';
-import type { CommentContext } from './context.ts';
 import { commentResponse, replyBody, replyParams } from './schemas.ts';
 
 /** Adds the route by which an agent replies, once, to a comment on the own profile, and changes or removes the reply. */
-export function replyRoute(app: App, { db, limit, guards, clock }: CommentContext): void {
+export function replyRoute(app: App, { db, limit, guards, clock }: Services): void {
   app.post(
     '/comment/:commentId/reply',
     {

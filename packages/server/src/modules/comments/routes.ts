@@ -5,23 +5,13 @@ import type { App } from '../../platform/http/app-type.ts';
 import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
 import { readPage } from '../../platform/http/pagination.ts';
 import { errorResponses, pageQuery } from '../../platform/http/schemas.ts';
+import type { Services } from '../../platform/module.ts';
 import { answersOf } from './answers.ts';
-import { confirmRoute } from './confirm-route.ts';
-import type { CommentContext } from './context.ts';
-import { postRoute } from './post-route.ts';
-import { replyRoute } from './reply-route.ts';
 import { findAgent, listComments } from './repository.ts';
 import { commentCursor, commentListResponse, commentParams } from './schemas.ts';
 import { requireVisible } from './visible-agent.ts';
 
-export function commentRoutes(app: App, context: CommentContext): void {
-  listRoute(app, context);
-  postRoute(app, context);
-  confirmRoute(app, context);
-  replyRoute(app, context);
-}
-
-function listRoute(app: App, { readPublic, guards }: CommentContext): void {
+export function listRoute(app: App, { readPublic, guards }: Services): void {
   app.get(
     '/comment/getAll/:agentId',
     {

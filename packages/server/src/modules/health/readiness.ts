@@ -1,13 +1,8 @@
-import type { Queryable } from '../../database/database.ts';
+import type { OutdatedRelease } from '@naija/releases';
 import { isMigrated } from '../../database/migrations.ts';
 import { cachedRead } from '../../platform/concurrency/cached-read.ts';
-
-/** Something that the product goes on without, as far as it can. */
-export interface Dependency {
-  name: string;
-  /** Rejects while it does not work. */
-  check: () => Promise<unknown>;
-}
+import type { Services } from '../../platform/module.ts';
+import { outdatedRemotes } from '../releases/index.ts';
 
 export type CheckState = 'ok' | 'failing';
 
@@ -16,13 +11,7 @@ export interface Readiness {
   isReady: boolean;
   checks: Record<string, CheckState>;
   /** Remotes whose release that came with this server visitors have not got yet. */
-  outdated: OutdatedRemote[];
-}
-
-export interface OutdatedRemote {
-  remote: string;
-  current: string;
-  built: string;
+  outdated: OutdatedRelease[];
 }
 
 /** A load balancer that asks often costs one check of each a second; one that hangs is failing. */
@@ -30,28 +19,25 @@ const TIMES = { reuseMs: 1_000, timeoutMs: 1_500 };
 /** Changes by publishing only, and reads files. */
 const OUTDATED_TIMES = { reuseMs: 10_000, timeoutMs: 1_500 };
 
-export interface ReadinessSources {
-  dependencies: readonly Dependency[];
-  outdatedRemotes: () => Promise<OutdatedRemote[]>;
-}
-
-/** @param onFailure gets the errors, which the response does not name */
-export function createReadiness(
-  db: Queryable,
-  { dependencies, outdatedRemotes }: ReadinessSources,
-  onFailure: (name: string, error: unknown) => void,
-): () => Promise<Readiness> {
+/** Errors of the checks are logged: the response does not name them. */
+export function createReadiness(services: Services): () => Promise<Readiness> {
+  const { db, folders, log, modules, ownReleases } = services;
   const stateOf = (name: string, result: Promise<unknown>): Promise<CheckState> =>
     result.then(
       () => 'ok',
       (error: unknown) => {
-        onFailure(name, error);
+        log.warn({ err: error, dependency: name }, 'something that this server depends on does not work');
         return 'failing';
       },
     );
   const migrated = cachedRead(() => isMigrated(db), TIMES);
-  const outdated = cachedRead(outdatedRemotes, OUTDATED_TIMES);
-  const others = dependencies.map(({ name, check }) => ({ name, read: cachedRead(check, TIMES) }));
+  const outdated = cachedRead(() => outdatedRemotes(folders.remotes, ownReleases), OUTDATED_TIMES);
+  const own = modules.flatMap(({ readinessChecks }) => readinessChecks?.(services) ?? []);
+  const { dependencies = [] } = services;
+  const replaced = new Set(dependencies.map(({ name }) => name));
+  const others = [...own.filter(({ name }) => !replaced.has(name)), ...dependencies].map(
+    ({ name, check }) => ({ name, read: cachedRead(check, TIMES) }),
+  );
   return async () => {
     const result = migrated();
     const [database, ...states] = await Promise.all([

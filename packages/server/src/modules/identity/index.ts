@@ -1,15 +1,13 @@
 export { emailKey, findAccount, isOperator, lockAgent } from './accounts/repository.ts';
 export { callerLoggedIn } from './callers.ts';
 export { currentPasswordBody } from './field-schemas.ts';
-export type { SmsOptions } from './context.ts';
 export { findPendingEmail } from './email-change/pending-change.ts';
 export { requireCurrentPassword } from './passwords/current-password.ts';
 export { hashPassword } from './passwords/hash.ts';
 export { requireAllowedPhone } from './phone/new-phone.ts';
-export { identityData } from './personal-data.ts';
-export { identityRoutes } from './routes.ts';
 export { ACCOUNT_STEP_MS, withHiddenTiming } from './timing.ts';
 export { rememberUse, wasTokenUsed } from './tokens/repository.ts';
 export { tokenQuery } from './tokens/schemas.ts';
 export { hashToken, randomToken } from './tokens/secrets.ts';
 export { agentOf, bearerGuards, bearerToken, type Guards } from './sessions/bearer-guards.ts';
+export { identityModule } from './module.ts';

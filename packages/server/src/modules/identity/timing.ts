@@ -1,5 +1,5 @@
 import { equalizeTiming } from '../../platform/http/equalize-timing.ts';
-import type { IdentityContext } from './context.ts';
+import type { Services } from '../../platform/module.ts';
 
 /** A login costs the same with and without an account. */
 export const LOGIN_STEP_MS = 150;
@@ -8,7 +8,7 @@ export const ACCOUNT_STEP_MS = 250;
 
 /** Settles as the work does, at a multiple of the step, so that its time does not tell whether there is an account. */
 export function withHiddenTiming<T>(
-  { timingStepMs }: Pick<IdentityContext, 'timingStepMs'>,
+  { timingStepMs }: Pick<Services, 'timingStepMs'>,
   stepMs: number,
   work: () => Promise<T>,
 ): Promise<T> {

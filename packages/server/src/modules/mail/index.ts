@@ -1,9 +1,7 @@
 export { mailboxDelivery } from './delivery.ts';
-export { createDeliveryCheck } from './delivery-check.ts';
+export { createDeliveryCheck, type DeliveryCheck } from './delivery-check.ts';
 export { mailLinks, type MailLinks } from './links.ts';
-export { mailboxRoutes } from './mailbox/routes.ts';
-export { mailDepth, queueMail } from './outbox.ts';
-export { mailData } from './personal-data.ts';
+export { queueMail } from './outbox.ts';
 export { checkSmtp, smtpDelivery } from './smtp-delivery.ts';
 export { accountDeletionMessage } from './templates/account-deletion.ts';
 export { accountNoticeMessage } from './templates/account-notice.ts';
@@ -27,3 +25,4 @@ export { registrationMessage } from './templates/registration.ts';
 export { signupEmailTakenMessage } from './templates/signup-email-taken.ts';
 export { verificationMessage } from './templates/verification.ts';
 export { startMailWorker } from './worker.ts';
+export { mailModule } from './module.ts';

@@ -6,9 +6,8 @@ import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { agentScope } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';
-import type { OperatorGuards } from '../operators/index.ts';
+import type { Services } from '../../platform/module.ts';
 import { moderatedAgents } from './case-responses.ts';
-import type { ModerationContext } from './context.ts';
 import { correctName, setAccountBlocked } from './decisions.ts';
 import { findAgents } from './find-agents.ts';
 import {
@@ -23,12 +22,12 @@ import { messageResponse } from './schemas.ts';
 const tags = ['operators'];
 
 /** Adds the routes by which operators find, block and unblock agents. */
-export function agentRoutes(app: App, context: ModerationContext, guards: OperatorGuards): void {
+export function agentRoutes(app: App, context: Services): void {
   const { db } = context;
   app.get(
     '/operators/agents',
     {
-      onRequest: guards.requirePassed,
+      onRequest: context.operatorGuards.requirePassed,
       schema: {
         tags,
         summary: 'Agents by name, email address or id; also those who are hidden or blocked',
@@ -38,20 +37,16 @@ export function agentRoutes(app: App, context: ModerationContext, guards: Operat
     },
     async ({ query: { query } }) => ({ agents: await moderatedAgents(db, await findAgents(db, query)) }),
   );
-  renameRoute(app, context, guards);
-  blockRoute(app, context, guards, true);
-  blockRoute(app, context, guards, false);
+  renameRoute(app, context);
+  blockRoute(app, context, true);
+  blockRoute(app, context, false);
 }
 
-function renameRoute(
-  app: App,
-  context: ModerationContext,
-  { requirePassed: onRequest }: OperatorGuards,
-): void {
+function renameRoute(app: App, context: Services): void {
   app.post(
     '/operators/agents/:id/name',
     {
-      onRequest,
+      onRequest: context.operatorGuards.requirePassed,
       validatorCompiler: formBody,
       schema: {
         tags,
@@ -76,16 +71,11 @@ function renameRoute(
   );
 }
 
-function blockRoute(
-  app: App,
-  context: ModerationContext,
-  { requirePassed: onRequest }: OperatorGuards,
-  isBlocked: boolean,
-): void {
+function blockRoute(app: App, context: Services, isBlocked: boolean): void {
   app.post(
     `/operators/agents/:id/${isBlocked ? 'block' : 'unblock'}`,
     {
-      onRequest,
+      onRequest: context.operatorGuards.requirePassed,
       validatorCompiler: formBody,
       schema: {
         tags,

@@ -8,15 +8,15 @@ import type { Commit } from '../../platform/idempotency/act-once.ts';
 import { isOperator } from '../identity/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { appealAnsweredMessage, moderationMessage } from '../mail/index.ts';
+import type { Services } from '../../platform/module.ts';
 import { appealSubjectOf, findAppeal, grantOpenAppeal, storeAnswer } from './appeals.ts';
 import { refuseOwn } from '../operators/index.ts';
 import { deleteWorkPhoto } from '../work-photos/index.ts';
 import { findCase, lockOpenCase, restoreCases, setCaseState, subjectOf } from './cases.ts';
-import type { ModerationContext } from './context.ts';
 import { recordRemoval } from './removed-route.ts';
 import { findSubject, isSubjectVisible, setBlocked, setHidden, setName } from './subjects.ts';
 
-type Context = Pick<ModerationContext, 'clock' | 'links' | 'notifications'> & { commit: Commit };
+type Context = Pick<Services, 'clock' | 'links' | 'notifications'> & { commit: Commit };
 
 /** Who decides, and why. */
 export interface Decider {

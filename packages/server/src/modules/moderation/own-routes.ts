@@ -9,8 +9,8 @@ import { errorResponses } from '../../platform/http/schemas.ts';
 import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { agentScope, respondOnce } from '../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
+import type { Services } from '../../platform/module.ts';
 import { addAppeal } from './appeals.ts';
-import type { ModerationContext } from './context.ts';
 import { readOwnModeration } from './own-moderation.ts';
 import { readSubject } from './report-route.ts';
 import { appealBody, appealSubject, messageResponse, ownModerationResponse } from './schemas.ts';
@@ -18,7 +18,7 @@ import { appealBody, appealSubject, messageResponse, ownModerationResponse } fro
 const tags = ['moderation'];
 
 /** Adds the routes by which agents see what was decided about them, and appeal; for blocked ones as well. */
-export function ownRoutes(app: App, { db, limit, guards, clock }: ModerationContext): void {
+export function ownRoutes(app: App, { db, limit, guards, clock }: Services): void {
   app.get(
     '/user/moderation',
     {

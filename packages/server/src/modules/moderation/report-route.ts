@@ -14,13 +14,13 @@ import { respondOnce } from '../../platform/idempotency/respond-once.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
 import { anonymizeAddress } from '../../platform/security-log/anonymize-address.ts';
 import { isOperator } from '../identity/index.ts';
+import type { Services } from '../../platform/module.ts';
 import { addReport, lockOpenCase } from './cases.ts';
-import type { ModerationContext } from './context.ts';
 import { messageResponse, reportBody, subject as subjectSchema } from './schemas.ts';
 import { findSubject, isSubjectVisible } from './subjects.ts';
 
 /** Adds the route for reports, which need no account. However many there are, none hides anything by itself. */
-export function reportRoute(app: App, { db, limit, guards, clock }: ModerationContext): void {
+export function reportRoute(app: App, { db, limit, guards, clock }: Services): void {
   app.post(
     '/reports',
     {

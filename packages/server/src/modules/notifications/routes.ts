@@ -5,7 +5,7 @@ import { errorResponses } from '../../platform/http/schemas.ts';
 import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { agentScope, respondOnce } from '../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
-import type { NotificationRoutesContext } from './context.ts';
+import type { Services } from '../../platform/module.ts';
 import { vapidKeys } from './push-options.ts';
 import { changeSetting, findSettings, findSubscription, markCommentsSeen, settingsOf } from './repository.ts';
 import { messageResponse, ownNotificationsResponse, settingBody } from './schemas.ts';
@@ -15,7 +15,7 @@ import { unsubscribeRoute } from './unsubscribe-routes.ts';
 const tags = ['notifications'];
 
 /** Adds the routes by which agents choose what they are told of; for blocked ones as well. */
-export function notificationRoutes(app: App, context: NotificationRoutesContext): void {
+export function notificationRoutes(app: App, context: Services): void {
   readRoute(app, context);
   settingRoute(app, context);
   seenRoute(app, context);
@@ -23,7 +23,7 @@ export function notificationRoutes(app: App, context: NotificationRoutesContext)
   unsubscribeRoute(app, context);
 }
 
-function readRoute(app: App, { db, guards, clock, push }: NotificationRoutesContext): void {
+function readRoute(app: App, { db, guards, clock, push }: Services): void {
   const pushKey = push ? vapidKeys(push).publicKey : null;
   app.get(
     '/user/notifications',
@@ -49,7 +49,7 @@ function readRoute(app: App, { db, guards, clock, push }: NotificationRoutesCont
   );
 }
 
-function settingRoute(app: App, { db, limit, guards }: NotificationRoutesContext): void {
+function settingRoute(app: App, { db, limit, guards }: Services): void {
   app.post(
     '/user/notifications',
     {
@@ -78,7 +78,7 @@ function settingRoute(app: App, { db, limit, guards }: NotificationRoutesContext
   );
 }
 
-function seenRoute(app: App, { db, guards }: NotificationRoutesContext): void {
+function seenRoute(app: App, { db, guards }: Services): void {
   app.post(
     '/user/comments-seen',
     {

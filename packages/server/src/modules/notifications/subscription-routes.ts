@@ -4,7 +4,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { badRequest, conflict, notFound } from '../../platform/http/http-error.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
-import type { NotificationRoutesContext } from './context.ts';
+import type { Services } from '../../platform/module.ts';
 import { isAllowedEndpoint } from './endpoint.ts';
 import { vapidKeys } from './push-options.ts';
 import { removeSubscription, storeSubscription } from './repository.ts';
@@ -14,10 +14,7 @@ const tags = ['notifications'];
 const response = { 204: Type.Null(), ...errorResponses };
 
 /** Adds the routes by which a device begins and ends to get pushes. */
-export function subscriptionRoutes(
-  app: App,
-  { db, limit, guards, clock, push }: NotificationRoutesContext,
-): void {
+export function subscriptionRoutes(app: App, { db, limit, guards, clock, push }: Services): void {
   const { requireAgent: onRequest } = guards;
   app.put(
     '/user/push-subscription',

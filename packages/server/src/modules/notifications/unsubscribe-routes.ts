@@ -5,18 +5,13 @@ import type { App } from '../../platform/http/app-type.ts';
 import { gone } from '../../platform/http/http-error.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
-import type { RateLimiter } from '../../platform/rate-limits/limiter.ts';
+import type { Services } from '../../platform/module.ts';
 import { turnMailOff } from './repository.ts';
 import { messageResponse, unsubscribeBody, unsubscribeQuery } from './schemas.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
-interface UnsubscribeContext {
-  db: Queryable;
-  limit: RateLimiter;
-}
-
 /** Adds the route of the page that mails link to: it needs no login. */
-export function unsubscribeRoute(app: App, { db, limit }: UnsubscribeContext): void {
+export function unsubscribeRoute(app: App, { db, limit }: Services): void {
   app.post(
     '/unsubscribe',
     {
@@ -37,7 +32,7 @@ export function unsubscribeRoute(app: App, { db, limit }: UnsubscribeContext): v
 }
 
 /** Adds what mail programs post to, at the address of the page: one click in them, without the page (RFC 8058). */
-export async function oneClickRoute(app: App, { db, limit }: UnsubscribeContext): Promise<void> {
+export async function oneClickRoute(app: App, { db, limit }: Services): Promise<void> {
   await app.register((site: App, _options, done) => {
     site.removeAllContentTypeParsers();
     // A form with one field that is always the same, url-encoded or multipart.

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError, notFound } from '../../platform/http/http-error.ts';
 import { guard } from '../../platform/plugins/openapi-security.ts';
 import { agentOf, isOperator } from '../identity/index.ts';
-import type { OperatorContext } from './context.ts';
+import type { Services } from '../../platform/module.ts';
 import { passedUntil } from './repository.ts';
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -18,7 +18,7 @@ export function operatorGuards({
   db,
   clock,
   guards,
-}: Pick<OperatorContext, 'db' | 'clock' | 'guards'>): OperatorGuards {
+}: Pick<Services, 'db' | 'clock' | 'guards'>): OperatorGuards {
   const requireOperator: Guard = async (request, reply) => {
     await guards.recogniseAgent(request, reply);
     reply.header('cache-control', 'no-store');

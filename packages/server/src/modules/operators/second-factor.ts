@@ -4,12 +4,11 @@ import { badRequest, conflict, HttpError } from '../../platform/http/http-error.
 import type { IdempotentRequest } from '../../platform/idempotency/respond-once.ts';
 import { actOnce, type Commit } from '../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../platform/rate-limits/known-networks.ts';
-import { refundRateLimit } from '../../platform/rate-limits/limiter.ts';
 import { writeAudit } from '../audit/index.ts';
 import type { Queryable } from '../../database/database.ts';
 import { requireCurrentPassword } from '../identity/index.ts';
 import { accountNoticeMessage, queueMail } from '../mail/index.ts';
-import type { OperatorContext } from './context.ts';
+import type { Services } from '../../platform/module.ts';
 import {
   countRecoveryCodes,
   findOperator,
@@ -23,7 +22,7 @@ import {
 } from './repository.ts';
 import { enrolmentUrl, newRecoveryCodes, newSecret, stepOf } from './totp.ts';
 
-type Context = Pick<OperatorContext, 'db' | 'limit' | 'links' | 'clock'>;
+type Context = Pick<Services, 'db' | 'limit' | 'links' | 'clock'>;
 
 interface Caller {
   caller: AccountClient;
@@ -144,7 +143,7 @@ async function withTry<T>(
 ): Promise<T> {
   await limit(db, 'secondFactor', caller);
   const result = await attempt();
-  await refundRateLimit(db, 'secondFactor', caller);
+  await limit.refund(db, 'secondFactor', caller);
   return result;
 }
 

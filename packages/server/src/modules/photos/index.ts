@@ -1,5 +1,4 @@
 export { copyPhotos } from './copy-photos.ts';
-export { decoderLoad } from './decoder/decoder-pool.ts';
 export { createFairQueue, type FairQueue } from './fair-queue/fair-queue.ts';
 export { clientOf } from './fair-queue/client.ts';
 export { readContentLength } from './multipart/content-length.ts';
@@ -16,11 +15,9 @@ export {
   type WholePhoto,
 } from './process-photo.ts';
 export { keepPhotos, lockPhoto, removeAllUnused, removeIfUnused } from './repository.ts';
-export { shareTargetRoutes } from './share-target.ts';
-export { removeOrphanedPhotos } from './sweep-photos.ts';
 export { createPhotoSender } from './photo-sender.ts';
-export { uploadRoutes } from './tus/routes.ts';
 export { createSharedUploadLocks } from './tus/shared-upload-locks.ts';
 export { uploadKey } from './tus/upload-id.ts';
 export { LocalUploadLocks, type UploadLocks } from './tus/upload-locks.ts';
 export { createUploads, type Uploads } from './tus/uploads.ts';
+export { photosModule } from './module.ts';

@@ -17,7 +17,7 @@ const REMOVAL_LOCK = sql`hashtextextended('removal of photos', 0)`;
 
 /**
  * Waits for running removals, and keeps all photos from then on until the connection of `db` ends, for whoever copies them
- * one after the other. The sweep removes later what has become unused meanwhile.
+ * one after the other. The hourly job removes later what has become unused meanwhile.
  */
 export async function keepPhotos(db: Queryable): Promise<void> {
   await db.execute(sql`select pg_advisory_lock(${REMOVAL_LOCK})`);

@@ -7,8 +7,8 @@ import {
 } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
-import type { ProfileRouteContext } from './context.ts';
 import type { Photo } from '../photos/index.ts';
+import type { Services } from '../../platform/module.ts';
 import { parseProfile, type ParsedProfile, type ProfileForm } from './parse-profile.ts';
 import { uploadOf, withRequestForm } from './request-form.ts';
 
@@ -16,7 +16,7 @@ type KeyedHeaders = { headers: { 'idempotency-key'?: string } };
 
 /** Repeats get the stored response, free of rate limits and of their upload. */
 export async function changeOnce<T extends { image?: unknown }, P extends Photo, A extends StoredResponse>(
-  calls: ProfileRouteContext,
+  calls: Services,
   request: FastifyRequest & KeyedHeaders,
   form: ProfileForm<T, P>,
   save: (
@@ -55,11 +55,7 @@ function sentUpload(request: FastifyRequest): string | undefined {
 }
 
 /** Also after a repeat: the server may have been killed before the first removal. */
-async function removeUpload(
-  { uploads }: ProfileRouteContext,
-  request: FastifyRequest,
-  agentId: string,
-): Promise<void> {
+async function removeUpload({ uploads }: Services, request: FastifyRequest, agentId: string): Promise<void> {
   const key = sentUpload(request);
   if (key === undefined) return;
   await uploads.remove(agentId, key).catch((error: unknown) => {

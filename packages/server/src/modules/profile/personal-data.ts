@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { idempotencyKeys } from '../../database/schema.ts';
 import { agentScopes, forgetResponses } from '../../platform/idempotency/respond-once.ts';
-import type { PersonalDataSource } from '../../platform/personal-data/source.ts';
+import type { PersonalDataSource } from '../../platform/module.ts';
 
 /** Responses to what an agent has sent, stored so that a repeated request changes nothing. */
 export const profileData: PersonalDataSource = {

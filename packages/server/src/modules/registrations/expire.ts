@@ -3,7 +3,7 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import { agents, registrations } from '../../database/schema.ts';
 import { queueMail, registrationMessage } from '../mail/index.ts';
 import { AGENTS_TOPIC, announceChange } from '../../platform/content-changes/content-changes.ts';
-import type { RegistrationContext } from './context.ts';
+import type { Services } from '../../platform/module.ts';
 
 const BATCH = 200;
 
@@ -15,7 +15,7 @@ export async function expireRegistrations({
   db,
   clock,
   links,
-}: Pick<RegistrationContext, 'db' | 'clock' | 'links'>): Promise<void> {
+}: Pick<Services, 'db' | 'clock' | 'links'>): Promise<void> {
   let expired: number;
   do {
     expired = await db.transaction(async (tx) => {

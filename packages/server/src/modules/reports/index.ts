@@ -1,10 +1,6 @@
-export { cspReportRoutes } from './csp/routes.ts';
 export { failureCounts, type FailureCounts } from './failures/repository.ts';
-export { failureReportRoutes } from './failures/routes.ts';
-export { interestData } from './interest/personal-data.ts';
-export { interestRoutes } from './interest/routes.ts';
 export { emptyCounts, sumOf, type LoadCounts } from './page-loads/load-counts.ts';
 export { createLoadShare } from './page-loads/load-share.ts';
 export { pageCounts } from './page-loads/page-counts.ts';
 export { loadCounts } from './page-loads/repository.ts';
-export { pageLoadRoutes } from './page-loads/routes.ts';
+export { reportsModule } from './module.ts';

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { jobs, textMessages } from '../../database/schema.ts';
-import type { PersonalDataSource } from '../../platform/personal-data/source.ts';
+import type { PersonalDataSource } from '../../platform/module.ts';
 
 /** Text messages to the agent, without their text: until it is sent it holds a code. They go with the agent's row. */
 export const textData: PersonalDataSource = {

@@ -1,4 +1,3 @@
-export { workPhotoData } from './personal-data.ts';
 export {
   addWorkPhoto,
   deleteWorkPhoto,
@@ -8,3 +7,4 @@ export {
   workPhotosOfAgent,
 } from './repository.ts';
 export { workPhotosSchema } from './schemas.ts';
+export { workPhotosModule } from './module.ts';

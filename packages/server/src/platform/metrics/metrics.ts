@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import type * as prometheus from 'prom-client';
+import { type EventName, onEvent, type TelemetryEvents } from '../telemetry/events.ts';
 
 /** What a process counts. In a cluster, the primary sums up the registries of all workers. */
 export interface Metrics {
@@ -67,6 +68,28 @@ export function addCounter(
       this.reset();
       for (const [labels, value] of values) this.inc(labels, value);
     },
+  });
+}
+
+interface EventCounter<N extends EventName, L extends string> {
+  name: string;
+  help: string;
+  event: N;
+  labelNames: readonly L[];
+  labelsOf: (event: TelemetryEvents[N]) => Record<L, string>;
+  /** Labels that count from 0 on: an alert on the first event needs a value before it. */
+  known?: readonly Record<L, string>[];
+}
+
+/** Adds a counter of events that modules publish; returns a function that ends its subscription. */
+export function addEventCounter<N extends EventName, L extends string>(
+  { client, registry }: Metrics,
+  { event, labelNames, labelsOf, known = [], ...config }: EventCounter<N, L>,
+): () => void {
+  const counter = new client.Counter<L>({ ...config, labelNames, registers: [registry] });
+  for (const labels of known) counter.inc(labels, 0);
+  return onEvent(event, (published) => {
+    counter.inc(labelsOf(published));
   });
 }
 

@@ -7,15 +7,15 @@ import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
 import { accountDeletionMessage, queueMail } from '../../mail/index.ts';
 import { lockAgentWithPassword } from '../accounts/repository.ts';
-import type { IdentityContext } from '../context.ts';
 import { TOKEN_LIFETIMES_MS } from '../lifetimes.ts';
 import { requireCurrentPassword, wrongPassword } from '../passwords/current-password.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { consumeToken, issueToken, revokeTokens } from '../tokens/repository.ts';
+import type { Services } from '../../../platform/module.ts';
 
 /**
  * Takes the profile from the public, ends every session, and mails a link that cancels it all until the day given back,
- * when a sweep deletes the account. Rejects as `requireCurrentPassword` does, and with 429.
+ * when the hourly job removes the account. Rejects as `requireCurrentPassword` does, and with 429.
  */
 export async function requestDeletion(
   {
@@ -24,7 +24,7 @@ export async function requestDeletion(
     links,
     clock,
     commit,
-  }: Pick<IdentityContext, 'db' | 'limit' | 'links' | 'clock'> & { commit: Commit },
+  }: Pick<Services, 'db' | 'limit' | 'links' | 'clock'> & { commit: Commit },
   { currentPassword }: CurrentPasswordRequest,
   caller: AccountClient,
 ): Promise<string> {

@@ -6,9 +6,9 @@ import { badRequest, HttpError } from '../../../platform/http/http-error.ts';
 import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import { emailRestoredMessage, queueMail } from '../../mail/index.ts';
 import { emailKey } from '../accounts/repository.ts';
-import type { IdentityContext } from '../context.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { issueToken, revokeTokens } from '../tokens/repository.ts';
+import type { Services } from '../../../platform/module.ts';
 import { consumeRestoreToken } from './repository.ts';
 
 /**
@@ -18,7 +18,7 @@ import { consumeRestoreToken } from './repository.ts';
  * invalid link, and with 409 if another account has the address, which the reservation prevents.
  */
 export async function restoreEmail(
-  { clock, commit }: Pick<IdentityContext, 'clock'> & { commit: Commit },
+  { clock, commit }: Pick<Services, 'clock'> & { commit: Commit },
   token: string,
   resetToken: string,
 ): Promise<{ agent: string; isPhone: boolean }> {

@@ -3,12 +3,12 @@ import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
 import { passwordChangedMessage, queueMail } from '../../mail/index.ts';
 import { lockAgentWithPassword, storePasswordHash } from '../accounts/repository.ts';
-import type { IdentityContext } from '../context.ts';
 import { requireCurrentPassword, wrongPassword } from '../passwords/current-password.ts';
 import { hashPassword } from '../passwords/hash.ts';
 import { refuseGuessablePassword } from '../passwords/guessable-passwords.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { revokeTokens } from '../tokens/repository.ts';
+import type { Services } from '../../../platform/module.ts';
 
 /**
  * Sets a new password for who knows the current one. Ends all other sessions and revokes mailed links that change the
@@ -16,7 +16,7 @@ import { revokeTokens } from '../tokens/repository.ts';
  * Rejects as `requireCurrentPassword` does, and with HttpError 400 for a password that contains the name or address.
  */
 export async function changePassword(
-  { db, limit, commit }: Pick<IdentityContext, 'db' | 'limit'> & { commit: Commit },
+  { db, limit, commit }: Pick<Services, 'db' | 'limit'> & { commit: Commit },
   { currentPassword, newPassword }: ChangePasswordRequest,
   { caller, sessionId }: { caller: AccountClient; sessionId: string },
 ): Promise<void> {

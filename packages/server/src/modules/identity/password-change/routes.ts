@@ -9,11 +9,11 @@ import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.t
 import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
 import { agentScope } from '../../../platform/idempotency/respond-once.ts';
 import { callerLoggedIn } from '../callers.ts';
-import type { IdentityContext } from '../context.ts';
 import { currentPassword, newPassword } from '../field-schemas.ts';
 import { agentOf } from '../sessions/bearer-guards.ts';
 import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
 import { messageResponse } from '../tokens/schemas.ts';
+import type { Services } from '../../../platform/module.ts';
 import { changePassword } from './change-password.ts';
 
 const changePasswordBody = typedSchema<ChangePasswordRequest>()(
@@ -21,7 +21,7 @@ const changePasswordBody = typedSchema<ChangePasswordRequest>()(
 );
 
 /** Adds the route by which agents who are logged in change their password. */
-export function passwordChangeRoutes(app: App, context: IdentityContext): void {
+export function passwordChangeRoutes(app: App, context: Services): void {
   app.put(
     '/user/password',
     {

@@ -2,12 +2,12 @@ import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
 import { passwordResetMessage, queueMail } from '../../mail/index.ts';
 import { findAccount, lockAgent } from '../accounts/repository.ts';
-import type { IdentityContext } from '../context.ts';
 import { issueToken } from '../tokens/repository.ts';
+import type { Services } from '../../../platform/module.ts';
 
 /** Sends a link for a new password if the address has an account, and gives its id. Rejects as a RateLimiter does. */
 export async function sendResetLink(
-  { limit, clock, links, commit }: Pick<IdentityContext, 'limit' | 'clock' | 'links'> & { commit: Commit },
+  { limit, clock, links, commit }: Pick<Services, 'limit' | 'clock' | 'links'> & { commit: Commit },
   email: string,
   caller: AccountClient,
 ): Promise<string | null> {

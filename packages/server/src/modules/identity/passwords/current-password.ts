@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import { agents, type AgentRow } from '../../../database/schema.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
-import { refundRateLimit } from '../../../platform/rate-limits/limiter.ts';
-import type { IdentityContext } from '../context.ts';
+import type { Services } from '../../../platform/module.ts';
 import { matchesPassword } from './hash.ts';
 
 /**
@@ -13,7 +12,7 @@ import { matchesPassword } from './hash.ts';
  * Rejects with HttpError 403 for a wrong one, and as a RateLimiter does.
  */
 export async function requireCurrentPassword(
-  { db, limit }: Pick<IdentityContext, 'db' | 'limit'>,
+  { db, limit }: Pick<Services, 'db' | 'limit'>,
   password: string,
   caller: AccountClient,
 ): Promise<AgentRow & { passwordHash: string }> {
@@ -22,12 +21,12 @@ export async function requireCurrentPassword(
   const isRight = await matchesPassword(agent?.passwordHash ?? undefined, password, caller.address).catch(
     async (error: unknown) => {
       // The queue for hashing is full: nothing was tried.
-      await refundRateLimit(db, 'wrongPassword', caller);
+      await limit.refund(db, 'wrongPassword', caller);
       throw error;
     },
   );
   if (!isRight || agent?.passwordHash == null) throw wrongPassword();
-  await refundRateLimit(db, 'wrongPassword', caller);
+  await limit.refund(db, 'wrongPassword', caller);
   return { ...agent, passwordHash: agent.passwordHash };
 }
 

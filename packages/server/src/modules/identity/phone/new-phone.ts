@@ -8,17 +8,17 @@ import { HttpError } from '../../../platform/http/http-error.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
 import { type MailLinks, phoneChangedMessage, queueMail } from '../../mail/index.ts';
 import { lockAgentWithPassword } from '../accounts/repository.ts';
-import type { IdentityContext } from '../context.ts';
 import { issueRestoreToken } from '../email-change/repository.ts';
 import { requireCurrentPassword, wrongPassword } from '../passwords/current-password.ts';
 import { issueToken } from '../tokens/repository.ts';
+import type { Services } from '../../../platform/module.ts';
 
 /**
  * Lets an edit of the profile store another number: this one, once, within a day. So the edit can wait on a device without the
  * password. Rejects as `requireCurrentPassword` does.
  */
 export async function allowNewPhone(
-  { db, limit, clock }: Pick<IdentityContext, 'db' | 'limit' | 'clock'>,
+  { db, limit, clock }: Pick<Services, 'db' | 'limit' | 'clock'>,
   { phone, currentPassword }: NewPhoneRequest,
   caller: AccountClient,
 ): Promise<void> {

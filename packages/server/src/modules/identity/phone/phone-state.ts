@@ -1,7 +1,7 @@
 import { internationalDigits } from '@naija/contracts/domain/phone';
 import type { PhoneState } from '@naija/contracts/http/phone';
 import type { AgentRow } from '../../../database/schema.ts';
-import type { SmsOptions } from '../context.ts';
+import type { SmsOptions } from '../../sms/index.ts';
 import { canGetCodes } from './can-get-codes.ts';
 
 /** How far the number of an agent is confirmed, and whether a code can be sent to it. */

@@ -7,12 +7,12 @@ import { errorResponses } from '../../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
 import { callerAbout } from '../callers.ts';
-import type { IdentityContext } from '../context.ts';
 import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
+import type { Services } from '../../../platform/module.ts';
 import { signupBody, signupResponse } from './schemas.ts';
 import { signUp } from './sign-up.ts';
 
-export function signupRoutes(app: App, context: IdentityContext): void {
+export function signupRoutes(app: App, context: Services): void {
   app.post(
     '/auth/signup',
     {

@@ -9,22 +9,22 @@ import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.t
 import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import { callerAbout } from '../callers.ts';
-import type { IdentityContext } from '../context.ts';
 import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
 import { messageResponse, tokenQuery } from '../tokens/schemas.ts';
+import type { Services } from '../../../platform/module.ts';
 import { resendBody, verifyCodeBody } from './schemas.ts';
 import { resendVerification, verifyByCode, verifyByToken } from './verify-email.ts';
 
 const response = { 200: messageResponse, ...errorResponses };
 
 /** Adds the routes that verify an email address, of a sign-up or of a change. */
-export function verificationRoutes(app: App, context: IdentityContext): void {
+export function verificationRoutes(app: App, context: Services): void {
   linkRoute(app, context);
   codeRoute(app, context);
   resendRoute(app, context);
 }
 
-function linkRoute(app: App, context: IdentityContext): void {
+function linkRoute(app: App, context: Services): void {
   app.post(
     '/auth/verify',
     {
@@ -48,7 +48,7 @@ function linkRoute(app: App, context: IdentityContext): void {
   );
 }
 
-function codeRoute(app: App, context: IdentityContext): void {
+function codeRoute(app: App, context: Services): void {
   app.post(
     '/auth/verify-code',
     {
@@ -74,7 +74,7 @@ function codeRoute(app: App, context: IdentityContext): void {
   );
 }
 
-function resendRoute(app: App, context: IdentityContext): void {
+function resendRoute(app: App, context: Services): void {
   app.post(
     '/auth/resend-verification',
     {

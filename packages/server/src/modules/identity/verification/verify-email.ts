@@ -3,12 +3,12 @@ import type { Queryable } from '../../../database/database.ts';
 import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import { queueMail, verificationMessage } from '../../mail/index.ts';
 import { findAccount, markVerified, type Account } from '../accounts/repository.ts';
-import type { IdentityContext } from '../context.ts';
 import { confirmEmailChange } from '../email-change/change-email.ts';
 import { deadLink } from '../tokens/dead-link.ts';
 import { consumeCode, consumeToken, issueToken } from '../tokens/repository.ts';
+import type { Services } from '../../../platform/module.ts';
 
-type VerificationContext = Pick<IdentityContext, 'links' | 'clock'> & { commit: Commit };
+type VerificationContext = Pick<Services, 'links' | 'clock'> & { commit: Commit };
 
 /** Mails a new link and code in the place of older ones. */
 export async function sendVerification(

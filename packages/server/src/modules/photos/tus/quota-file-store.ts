@@ -4,7 +4,7 @@ import { ERRORS, type Upload } from '@tus/server';
 import { readdir, readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { insufficientStorage } from '../../../platform/http/insufficient-storage.ts';
-import { removeExpiredUploads } from './sweep-uploads.ts';
+import { removeExpiredUploads } from './remove-expired-uploads.ts';
 import { INFO_SUFFIX, modifiedAtMs, removeUploadFiles, undefinedIfMissing } from './upload-files.ts';
 import type { StoredUpload, UploadStore } from './upload-store.ts';
 import { createWithinQuota, INFO_BYTES, type QuotaContext } from './within-quota.ts';

@@ -8,7 +8,7 @@ import { uploadChanges, withCopy } from './change-copy.ts';
 import type { Mirror } from './mirror.ts';
 import { isSameIndex, readIndex, writeIndex, type ReleaseIndex } from './release-index.ts';
 import { RELEASES_CHANNEL, withReleaseLock } from './release-lock.ts';
-import { sweepObjects } from './sweep-objects.ts';
+import { removeUnusedObjects } from './remove-unused-objects.ts';
 
 const UNREADABLE =
   'The releases in the storage cannot be read just now, so that nothing was changed. Please try again shortly; the log of the server has the reason.';
@@ -29,7 +29,7 @@ export function bucketReleases({ store, mirror, connection, warn }: BucketContex
   return {
     dir: mirror.dir,
     state: mirror.state,
-    sweep: (now) => withReleaseLock(connection, (lock) => sweepObjects(store, lock, now)),
+    removeUnused: (now) => withReleaseLock(connection, (lock) => removeUnusedObjects(store, lock, now)),
     change: (work) =>
       withReleaseLock(connection, async (lock) => {
         const before = await mirror.pull().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { agentWeeks } from '../../../database/schema.ts';
-import type { PersonalDataSource } from '../../../platform/personal-data/source.ts';
+import type { PersonalDataSource } from '../../../platform/module.ts';
 
 /** How often visitors have seen, reached and saved the agent, by week; it goes with the agent's row. */
 export const interestData: PersonalDataSource = {
