@@ -6,8 +6,8 @@ import type { Logger } from 'pino';
 import { createApp, type AppFolders, type AppOptions } from './app.ts';
 import { openDatabase, type Connection, type PoolOptions, type Queryable } from './database/database.ts';
 import { locateDatabase } from './database/locate.ts';
-import { closeGracefully, listenOn } from './listen.ts';
 import { mailboxDelivery, mailLinks, smtpDelivery, startMailWorker } from './modules/mail/index.ts';
+import { openPush } from './modules/notifications/index.ts';
 import { createPhotoStore, createSharedUploadLocks, photosIn } from './modules/photos/index.ts';
 import { httpSender, mailboxSender } from './modules/sms/index.ts';
 import { listenForChanges } from './platform/content-changes/content-changes.ts';
@@ -17,12 +17,13 @@ import { createLogger, logProcessWarnings } from './platform/logging/logger.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { openSecurityLog } from './platform/security-log/open.ts';
-import { startTracing } from './platform/tracing/start-tracing.ts';
-import { openPush } from './open-push.ts';
-import { openStorage } from './open-storage.ts';
-import { prepareDatabase, warnAboutLostConnection } from './prepare-database.ts';
-import { prepareReleases } from './prepare-releases.ts';
+import { serverVersion } from './platform/server-version.ts';
+import { openCheckedStore } from './platform/storage/open-object-store.ts';
 import type { Settings } from './settings/env.ts';
+import { closeGracefully, listenOn } from './start/listen.ts';
+import { prepareDatabase, warnAboutLostConnection } from './start/prepare-database.ts';
+import { prepareReleases } from './start/prepare-releases.ts';
+import { startTracing } from './tracing/start-tracing.ts';
 
 /** How long running requests may take to finish when the server stops. */
 const SHUTDOWN_TIMEOUT_MS = 20_000;
@@ -60,10 +61,10 @@ async function start(
   const { dataDir, databaseUrl, host, port } = settings;
   const logger = createLogger(settings);
   logProcessWarnings(logger);
-  const tracing = settings.tracing && (await startTracing(settings.tracing, logger));
+  const tracing = settings.tracing && (await startTracing(settings.tracing, serverVersion(), logger));
   if (tracing) closers.push(tracing.stop);
   // Early, because a failure here has little to clean up.
-  const objects = await openStorage(settings, logger);
+  const objects = settings.storage && (await openCheckedStore(settings.storage, logger));
   closers.push(() => Promise.resolve(objects?.close()));
   const openReleases = await prepareReleases(settings, objects, closers, logger);
   await mkdir(dataDir, { recursive: true });

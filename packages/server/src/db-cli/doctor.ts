@@ -14,7 +14,7 @@ import { createDiskSpace } from '../platform/disk/disk-space.ts';
 import { openObjectStore } from '../platform/storage/open-object-store.ts';
 import { StorageUnavailable } from '../platform/storage/object-store.ts';
 import { readSettings, type Settings } from '../settings/env.ts';
-import { withReleases } from '../with-releases.ts';
+import { withReleases } from './releases/with-releases.ts';
 import type { Io } from './io.ts';
 import { withConnection } from './with-database.ts';
 

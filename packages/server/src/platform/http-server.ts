@@ -22,7 +22,7 @@ import { abortSlowBodies } from './plugins/slow-bodies.ts';
 import { abortSlowReaders } from './plugins/slow-readers.ts';
 import type { Services } from './module.ts';
 import { noSecurityLog } from './security-log/security-log.ts';
-import { createHttpSpans } from './tracing/http-spans.ts';
+import { createHttpSpans } from './plugins/http-spans.ts';
 
 /** Settings of the HTTP server, beside those that modules use. */
 export interface HttpOptions extends Partial<

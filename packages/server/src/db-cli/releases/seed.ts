@@ -2,7 +2,7 @@ import { machineUser, publishRelease } from '@naija/releases';
 import { Command } from 'commander';
 import { resolve } from 'node:path';
 import { ownReleases } from '../../modules/releases/index.ts';
-import { readReleaseSettings, withReleases } from '../../with-releases.ts';
+import { readReleaseSettings, withReleases } from './with-releases.ts';
 import type { Io } from '../io.ts';
 
 /** Gives a new site its first releases. Can be repeated, and run on many machines at once. */

@@ -1,6 +1,6 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
-import { words } from '../../../platform/words/words.ts';
+import { words } from '../../../platform/translations/words.ts';
 import { formatHours } from './duration.ts';
 import type { Addressee, MailMessage } from './message.ts';
 import { renderMessage } from './render.ts';

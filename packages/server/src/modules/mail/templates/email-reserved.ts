@@ -1,7 +1,7 @@
 import type { Language } from '@naija/contracts/domain/languages';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
-import { words } from '../../../platform/words/words.ts';
+import { words } from '../../../platform/translations/words.ts';
 import { formatDays } from './duration.ts';
 import type { MailMessage } from './message.ts';
 import { renderMessage } from './render.ts';

@@ -2,7 +2,7 @@ import { formatDay } from '@naija/contracts/domain/dates';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { REGISTER_INFO } from '@naija/contracts/domain/registration';
 import type { Register, RegistrationState } from '@naija/contracts/http/registrations';
-import { words } from '../../../platform/words/words.ts';
+import { words } from '../../../platform/translations/words.ts';
 import type { Addressee, MailMessage } from './message.ts';
 import { renderMessage } from './render.ts';
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { RETENTION } from '@naija/contracts/domain/retention';
-import { words } from '../../../platform/words/words.ts';
+import { words } from '../../../platform/translations/words.ts';
 import { formatDays, formatHours } from './duration.ts';
 import type { Addressee, MailMessage } from './message.ts';
 import { renderMessage } from './render.ts';

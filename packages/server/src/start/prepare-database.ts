@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { type Queryable, withStartLock } from './database/database.ts';
-import { checkPooler, refuseTransactionPooler } from './database/pooler.ts';
-import type { LocatedDatabase } from './database/locate.ts';
-import { migrateDatabase } from './database/migrations.ts';
-import { hasAgents, refuseDemoAccounts } from './demo/accounts.ts';
-import type { PhotoStore } from './modules/photos/index.ts';
-import type { Settings } from './settings/env.ts';
-import { StartError } from './start-error.ts';
+import { type Queryable, withStartLock } from '../database/database.ts';
+import { checkPooler, refuseTransactionPooler } from '../database/pooler.ts';
+import type { LocatedDatabase } from '../database/locate.ts';
+import { migrateDatabase } from '../database/migrations.ts';
+import { hasAgents, refuseDemoAccounts } from '../demo/accounts.ts';
+import type { PhotoStore } from '../modules/photos/index.ts';
+import type { Settings } from '../settings/env.ts';
+import { StartError } from '../start-error.ts';
 
 const SUPERUSER_WARNING =
   'DATABASE_URL: its role is a superuser, who may read files and run programs on the machine of the database; ' +
@@ -56,7 +56,7 @@ async function isSuperuser(db: Queryable): Promise<boolean> {
 // Its packages are development dependencies, which a production installation leaves out, and 470 files to be read.
 async function importSeed() {
   try {
-    return await import('./demo/seed.ts');
+    return await import('../demo/seed.ts');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new StartError(

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
-import { serverVersion } from '../server-version.ts';
-import { recordSpans, type StartSpan } from '../../tracing/spans.ts';
+import { recordSpans, type StartSpan } from './spans.ts';
 import type { TracingSettings } from './tracing-settings.ts';
 
 /** How long the end of a process waits for a collector: as long as one export may take. */
@@ -13,9 +12,13 @@ export interface RunningTracing {
 }
 
 /** Records spans of this process from now on, and sends them. The SDK is loaded here alone. */
-export async function startTracing(settings: TracingSettings, logger: Logger): Promise<RunningTracing> {
+export async function startTracing(
+  settings: TracingSettings,
+  version: string,
+  logger: Logger,
+): Promise<RunningTracing> {
   const { openTelemetry } = await import('./open-telemetry.ts');
-  const { startSpan, shutdown } = openTelemetry(settings, serverVersion(), (error) => {
+  const { startSpan, shutdown } = openTelemetry(settings, version, (error) => {
     if (error) logger.warn({ reason: error.message }, 'traces cannot be sent, and are dropped');
     else logger.info('traces are sent again');
   });

@@ -1,12 +1,12 @@
 import { agentPaths } from '@naija/contracts/http/agents';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { addAgent } from '../../../test/agents.ts';
-import { freePort } from '../../../test/free-port.ts';
-import { startCollector } from '../../../test/otlp-collector.ts';
-import { serverProcesses } from '../../../test/server-process.ts';
-import { tempFolder } from '../../../test/temp-folder.ts';
-import { useDatabase } from '../../../test/use-server.ts';
+import { addAgent } from '../../test/agents.ts';
+import { freePort } from '../../test/free-port.ts';
+import { startCollector } from '../../test/otlp-collector.ts';
+import { serverProcesses } from '../../test/server-process.ts';
+import { tempFolder } from '../../test/temp-folder.ts';
+import { useDatabase } from '../../test/use-server.ts';
 
 const LAGOS = agentPaths.byLocation('lagos');
 const NOBODY = '00000000-0000-4000-8000-000000000000';

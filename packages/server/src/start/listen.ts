@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { App } from './platform/http/app-type.ts';
-import { StartError } from './start-error.ts';
+import type { App } from '../platform/http/app-type.ts';
+import { StartError } from '../start-error.ts';
 
 const LOCAL_HOSTS = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);
 

@@ -3,10 +3,10 @@ import { REQUEST_ID_HEADER } from '@naija/contracts/http/request-id';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addAgent } from '../../../test/agents.ts';
-import { startCollector } from '../../../test/otlp-collector.ts';
-import { useServer } from '../../../test/use-server.ts';
-import { startJobRunner } from '../jobs/index.ts';
+import { addAgent } from '../../test/agents.ts';
+import { startCollector } from '../../test/otlp-collector.ts';
+import { useServer } from '../../test/use-server.ts';
+import { startJobRunner } from '../platform/jobs/index.ts';
 import { startTracing } from './start-tracing.ts';
 
 const SERVER = 2;
@@ -28,6 +28,7 @@ const tracing = await startTracing(
     sampler: 'parentbased_always_on',
     ratio: 1,
   },
+  '1.0.0',
   pino({ level: 'silent' }),
 );
 const server = useServer({

@@ -1,16 +1,16 @@
 import { mkdir } from 'node:fs/promises';
-import type { Connection } from './database/database.ts';
-import { locateDatabase } from './database/locate.ts';
+import type { Connection } from '../../database/database.ts';
+import { locateDatabase } from '../../database/locate.ts';
 import {
   bucketReleases,
   folderReleases,
   openSiteMirror,
   type ReleaseStore,
-} from './modules/releases/index.ts';
-import type { ObjectStore } from './platform/storage/object-store.ts';
-import { openObjectStore } from './platform/storage/open-object-store.ts';
-import { pickSettings } from './settings/env-reader.ts';
-import { readSettings, type Settings } from './settings/env.ts';
+} from '../../modules/releases/index.ts';
+import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { openObjectStore } from '../../platform/storage/open-object-store.ts';
+import { pickSettings } from '../../settings/env-reader.ts';
+import { readSettings, type Settings } from '../../settings/env.ts';
 
 export type { ReleaseStore };
 

@@ -1,6 +1,6 @@
 import { moveAudit } from '@naija/releases';
 import type { Logger } from 'pino';
-import type { Connection } from './database/database.ts';
+import type { Connection } from '../database/database.ts';
 import {
   bucketReleases,
   checkShellCompatibility,
@@ -10,9 +10,9 @@ import {
   openSiteMirror,
   outdatedRemotes,
   type ReleaseStore,
-} from './modules/releases/index.ts';
-import type { ObjectStore } from './platform/storage/object-store.ts';
-import type { Settings } from './settings/env.ts';
+} from '../modules/releases/index.ts';
+import type { ObjectStore } from '../platform/storage/object-store.ts';
+import type { Settings } from '../settings/env.ts';
 
 type Closers = (() => Promise<unknown>)[];
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { App } from '../http/app-type.ts';
-import type { HotObserver } from '../plugins/hot-responses.ts';
+import type { HotObserver } from './hot-responses.ts';
 import {
   activeSpan,
   runInSpan,

@@ -2,8 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { tempFolder } from '../test/temp-folder.ts';
-import { vapidKeys } from './modules/notifications/push-options.ts';
+import { tempFolder } from '../../../test/temp-folder.ts';
+import { vapidKeys } from './push-options.ts';
 import { openPush } from './open-push.ts';
 
 const settings = {

@@ -21,7 +21,7 @@ import {
   type Sampler,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace-base';
-import type { Span, StartSpan } from '../../tracing/spans.ts';
+import type { Span, StartSpan } from './spans.ts';
 import type { SamplerName, TracingSettings } from './tracing-settings.ts';
 
 /** A batch is sent each second, so that 2,048 spans are what a process holds at most beside the one that is being sent. */
