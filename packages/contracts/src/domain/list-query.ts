@@ -1,7 +1,7 @@
 import { AGENT_SORTS, type AgentFilters } from '../http/agents.ts';
 import { LIMITS } from './limits.ts';
 
-/** A ceiling of 0 finds who asks nothing. */
+/** Choices of upper limits; a limit of 0 finds agents who charge nothing. */
 export const FEE_CEILINGS = [0, 2_000, 3_000, 5_000, 10_000, 20_000, 50_000] as const;
 export const PERCENT_CEILINGS = [0, 2, 5, 8, 10, 15, 20] as const;
 export const DEAL_FLOORS = [10, 50, 100, 500, 1_000] as const;
