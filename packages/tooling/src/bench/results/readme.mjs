@@ -31,7 +31,7 @@ const COLUMNS = [
 ];
 
 /**
- * What a visitor gets, as a table with a line on how it was measured.
+ * Figures of a visit as a table, with a line about the measurement.
  * @param {Results} results
  */
 export function visitorTable({ browser, lighthouse }) {
