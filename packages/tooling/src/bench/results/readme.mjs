@@ -16,7 +16,7 @@ const PAGES = ['list', 'profile'];
 /** @type {readonly [Variant, string][]} */
 const ROWS = [
   ['ours', 'this site'],
-  ['unrendered', 'rendered in the browser alone'],
+  ['unrendered', 'rendered only in the browser'],
   ['bundle', 'the same in one bundle, without remotes'],
   ['limit', 'its HTML as a file, without scripts'],
 ];
