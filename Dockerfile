@@ -1,4 +1,4 @@
-# The server with the shell and the releases of the remotes: docs/operations.md, "Containers".
+# The server with the shell and the releases of the remotes: docs/operations/install.md, "Containers".
 ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build

@@ -5,7 +5,7 @@ import { GlobalStyle } from '@naija/ui';
 import fontUrl from '@naija/ui/font.woff2?url';
 import { applyDevice, deviceToolbar, type DeviceSettings } from './device-settings.ts';
 
-// For play functions on a busy machine.
+// Play functions get more time, for busy machines.
 configure({ asyncUtilTimeout: 15_000 });
 
 /** The font of the product is optional; this one is there before the first story, so that all pictures have it. */

@@ -9,7 +9,7 @@ import { copyCluster } from './prepared-cluster.ts';
 export interface TestDatabase {
   connection: Connection;
   db: Queryable;
-  /** Of the postmaster. */
+  /** Process id of the postmaster. */
   pid: () => number;
   stop: () => Promise<void>;
 }

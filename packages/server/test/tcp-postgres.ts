@@ -29,7 +29,7 @@ export interface TcpPostgres {
   kill: () => Promise<void>;
 }
 
-/** What a primary needs for `startReplica`. */
+/** Settings of a primary for `startReplica`. */
 export const REPLICATED: Settings = { wal_level: 'replica', max_wal_senders: '2', wal_keep_size: '64MB' };
 
 /** A PostgreSQL server on loopback, made of the embedded binaries; it stands for one that an operator has. */

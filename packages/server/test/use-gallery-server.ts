@@ -52,7 +52,7 @@ export function useGalleryServer() {
       const body = { id: photoIdOf(number), upload: key, ...fields };
       return post(workPhotoPaths.add, token, body, { [IDEMPOTENCY_KEY_HEADER]: key });
     },
-    /** What visitors read. */
+    /** Public responses. */
     work: async (id: string) => (await site.read(id)).body.work ?? [],
     readAs: async (id: string, headers: Record<string, string>) => {
       const answer = await site.app.inject({ url: agentPaths.byId(id), headers });

@@ -35,7 +35,7 @@ export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox
 export { Select, type SelectProps } from './components/Select/Select.tsx';
 export { Blank } from './components/Skeleton/Blank.tsx';
 export { SlowNote, SlowStatus } from './components/SlowNote/SlowNote.tsx';
-export { useIsSlow } from './components/SlowNote/use-is-slow.ts';
+export { useIsSlow } from './components/SlowNote/SlowNote.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { TabPanel, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
@@ -54,7 +54,7 @@ export { type SubmitError, useSubmit } from './forms/Form/use-submit.ts';
 export { useConfirmBeforeUnload } from './forms/use-confirm-before-unload.ts';
 export { validateFields } from './forms/Form/validate-fields.ts';
 export { MoneyField } from './forms/MoneyField/MoneyField.tsx';
-export { NEW_PASSWORD_TEXTS } from './forms/NewPasswordFields/new-password-texts.ts';
+export { NEW_PASSWORD_TEXTS } from './forms/NewPasswordFields/NewPasswordFields.tsx';
 export { NewPasswordFields } from './forms/NewPasswordFields/NewPasswordFields.tsx';
 export { NumberField, type NumberFieldProps } from './forms/NumberField/NumberField.tsx';
 export { PasswordField, type PasswordFieldProps } from './forms/PasswordField/PasswordField.tsx';

@@ -9,7 +9,7 @@ const INVISIBLE =
 const TAGS = /(\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F})|[\u{E0020}-\u{E007F}]/gu;
 
 const JOINERS = /[\u200C\u200D]+/g;
-/** What joiners join: emoji, and letters of scripts other than the Latin one. */
+/** Characters that joiners may join: emoji, and letters of non-Latin scripts. */
 const JOINED = String.raw`(?!\p{Script=Latin})[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]`;
 const BEFORE_JOINER = new RegExp(`${JOINED}$`, 'u');
 const AFTER_JOINER = new RegExp(`^${JOINED}`, 'u');
@@ -17,12 +17,12 @@ const AFTER_JOINER = new RegExp(`^${JOINED}`, 'u');
 const MARKS_ON_NOTHING = /(^|\s)\p{M}+/gu;
 const MANY_MARKS = new RegExp(String.raw`(\p{M}{${String(MARKS_MAX)}})\p{M}+`, 'gu');
 
-/** A text of one line without what cannot be seen or turns the text around it. */
+/** A single line of text without invisible characters and controls of direction. */
 export function cleanLine(typed: string): string {
   return cleanCharacters(typed).replace(/\s+/g, ' ').trim();
 }
 
-/** The same for a text of several lines, of which at most one in a row is empty. */
+/** The same for text of several lines; keeps at most one empty line in a row. */
 export function cleanText(typed: string): string {
   const lines = cleanCharacters(typed).split('\n');
   return lines

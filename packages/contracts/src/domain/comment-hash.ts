@@ -1,2 +1,2 @@
-/** Of a profile: its comment form. In a fragment, so that it is the same page for the server and for caches. */
+/** Fragment that leads to the comment form of a profile. A fragment, so that servers and caches see one page. */
 export const COMMENT_HASH = '#comment';

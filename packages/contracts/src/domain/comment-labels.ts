@@ -1,6 +1,6 @@
 import type { Comment, Dealing, FeeAnswer } from '../http/comments.ts';
 
-/** What is said of a comment, by its dealing, its answer about the fee, and whether its email is confirmed. */
+/** Labels of a comment: its dealing, its answer about the fee, and its confirmed email. */
 export const COMMENT_LABELS = {
   contacted: 'Contacted',
   inspected: 'Inspected',
@@ -11,7 +11,7 @@ export const COMMENT_LABELS = {
   emailConfirmed: 'Confirmed email',
 } as const satisfies Readonly<Record<Dealing | FeeAnswer | 'emailConfirmed', string>>;
 
-/** What stands beside a comment about it, in words; answers that a later server knows are left out. */
+/** Labels shown beside a comment. Answers that only a newer server knows are left out. */
 export function commentLabels({
   dealing,
   feeAsPublished,

@@ -1,4 +1,4 @@
-/** What is wrong with fields of a comment. */
+/** Validation messages for the fields of a comment. */
 export const COMMENT_FIELD_MESSAGES = {
   commentNameRequired: 'Please enter your name',
   commentNameLong: 'Name must not exceed 60 characters',

@@ -6,7 +6,7 @@ const LIST_TIMEOUT_MS = 3_000;
 
 let list: ReadonlySet<string> | undefined;
 
-/** Loads the list, 8 kB that no page needs before somebody chooses a password. */
+/** Loads the list: 8 kB that no page needs before a password is chosen. */
 export async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   const { COMMON_PASSWORDS } = await import('./common-password-list.ts');
   return (list ??= new Set(COMMON_PASSWORDS.trim().split(/\s+/)));

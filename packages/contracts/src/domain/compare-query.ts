@@ -2,20 +2,20 @@ import { readCost } from './cost-query.ts';
 import { LIMITS } from './limits.ts';
 import { pagePaths } from './pages.ts';
 
-/** What the page `/compare` was asked for in its query. */
+/** Query parameters of the page `/compare`. */
 export interface CompareQuery {
   /** Ids of agents, each once, at most {@link LIMITS.comparedMax}. */
   readonly agents: readonly string[];
-  /** Rent of a year for all of them, in whole naira. */
+  /** Yearly rent to compare all of them by, in whole naira. */
   readonly price: number | null;
 }
 
 const AGENTS_PARAM = 'agents';
 const ID = /^[\da-z-]{1,36}$/i;
 
-/** Parses a query string, leaving out what is no id. */
+/** Parses a query string; values that are no ids are left out. */
 export function readCompareQuery(params: URLSearchParams): CompareQuery {
-  // Bounded before it is split: a link may be as long as somebody likes.
+  // Truncated before it is split, because a link may have any length.
   const text = (params.get(AGENTS_PARAM) ?? '').slice(0, 1_000);
   const ids = text.split(',').filter((id) => ID.test(id));
   return {

@@ -4,7 +4,7 @@ import { pagePaths } from './pages.ts';
 import { findState } from './states.ts';
 import { isInSteps, readTypedNumber, type NumberKind } from './typed-number.ts';
 
-/** What the page `/cost` was asked for in its query. */
+/** Query parameters of the page `/cost`. */
 export interface CostQuery extends CostTerms {
   /** Slug of the state whose rules apply. */
   readonly state: string | null;
@@ -19,12 +19,12 @@ export function costMax(kind: CostKind): number {
   return kind === 'inspection' ? LIMITS.feeMax : LIMITS.priceMax;
 }
 
-/** How a cost is typed. */
+/** Unit of a cost. */
 export function numberKind(kind: CostKind): NumberKind {
   return isShare(kind) ? 'percent' : 'naira';
 }
 
-/** Parses a query string, with null for what is no number in its range and for a state that does not exist. */
+/** Parses a query string; null stands for a number out of range and for an unknown state. */
 export function readCostQuery(params: URLSearchParams): CostQuery {
   return {
     deal: DEALS.find((deal) => deal === params.get(DEAL_PARAM)) ?? 'rent',
@@ -37,7 +37,7 @@ export function readCostQuery(params: URLSearchParams): CostQuery {
   };
 }
 
-/** Parses what was typed; null for what is no number from 0 to the maximum, in whole naira or tenths of a percent. */
+/** Parses typed text; null unless it is a number from 0 to the maximum, in whole naira or tenths of a percent. */
 export function readCost(kind: CostKind, text: string | null): number | null {
   const type = numberKind(kind);
   const value = readTypedNumber(type, text ?? '');

@@ -26,7 +26,7 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whether a text of the form '2026-11-03' is a day of the calendar. */
+/** True if a text of the form '2026-11-03' is a day of the calendar. */
 export function isDay(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

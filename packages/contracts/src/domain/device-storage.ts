@@ -4,7 +4,7 @@ import { PAGES_CACHE } from '../pwa/worker-messages.ts';
 import { RENDERING_COOKIES } from '../remote/rendered-page.ts';
 import { formatRetention, RETENTION } from './retention.ts';
 
-/** Where a browser stores something, in the order of the privacy page. */
+/** Kinds of browser storage, in the order of the privacy page. */
 export const STORAGE_KINDS = {
   cookie: 'Cookies',
   localStorage: 'Local storage',
@@ -27,7 +27,7 @@ const LOGIN = `${formatRetention(RETENTION.sessions.keptMs)}, or until you log o
 const OWN = 'until you remove it';
 const LATEST = 'the latest 30 days';
 
-/** All that the site stores on a device; a browser test compares it with what is really there. */
+/** Everything that the site stores on a device; a browser test compares the list with the real storage. */
 export const DEVICE_STORAGE: readonly StoredItem[] = [
   { kind: 'cookie', name: 'token', what: 'Proves that you are logged in', kept: LOGIN },
   { kind: 'cookie', name: 'id', what: 'Which agent is logged in', kept: LOGIN },
@@ -259,7 +259,7 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
   },
 ];
 
-/** Whether a stored name is one of the listed ones. */
+/** True if a stored name is listed. */
 export function isListedStorage(kind: StorageKind, name: string): boolean {
   return DEVICE_STORAGE.some((item) => item.kind === kind && matches(item.name, name));
 }

@@ -1,4 +1,4 @@
-/** What is wrong with an email address; apart from other fields, as the first page of the directory has those. */
+/** Validation messages for an email address; a separate module, because the first page of the directory loads the other messages. */
 export const EMAIL_FIELD_MESSAGES = {
   invalid: 'Please enter a valid email',
   required: 'Email is required',

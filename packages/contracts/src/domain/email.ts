@@ -1,12 +1,12 @@
 import { editDistance } from './edit-distance.ts';
 import { LIMITS } from './limits.ts';
 
-/** Providers that most people here have their mailbox at; each ends in '.com'. */
+/** The most common mail providers in Nigeria; each ends in '.com'. */
 const PROVIDERS = ['gmail', 'yahoo', 'hotmail', 'outlook', 'icloud'];
 /** Providers whose names look like a typo of those. */
 const OTHERS = ['ymail.com', 'mail.com', 'email.com'];
 
-/** The address that was probably meant, where its domain differs by a typo from one that many have. */
+/** The address that was probably meant, if its domain is a typo of a common one. */
 export function suggestEmail(typed: string): string | undefined {
   const email = typed.trim();
   const at = email.lastIndexOf('@');

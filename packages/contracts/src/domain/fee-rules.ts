@@ -2,21 +2,21 @@
 export interface FeeRule {
   /** Slug. */
   readonly state: string;
-  /** What is limited, as a percentage of a year's rent. */
+  /** The limit, as a percentage of a year's rent. */
   readonly fee: 'commission' | 'agreement';
   readonly maxPercent: number;
-  /** Who has said so. */
+  /** Authority that set the limit. */
   readonly authority: string;
   /** Day on which the authority was reported to say so, `YYYY-MM-DD`. */
   readonly saidOn: string;
   readonly source: { readonly name: string; readonly url: string };
-  /** Where to report whoever asks for more. */
+  /** Page of the authority that takes reports about agents who ask for more. */
   readonly reportUrl: string;
-  /** Whether a lawyer has reviewed the rule, as docs/fee-rules.md says; until then pages say 'to be confirmed'. */
+  /** True once a lawyer has reviewed the rule (docs/fee-rules.md); until then pages say 'to be confirmed'. */
   readonly isConfirmed: boolean;
 }
 
-/** Reviewed as docs/fee-rules.md says. Of states without a row nothing is known. */
+/** Fee rules by state, reviewed as described in docs/fee-rules.md. A state without a row has no known rule. */
 export const FEE_RULES: readonly FeeRule[] = [
   {
     state: 'lagos',

@@ -3,5 +3,5 @@
 /** Lifetime of a login, and of its cookies. */
 export const COOKIE_DAYS = 1;
 
-/** After it, a request has failed. */
+/** Timeout of a request. */
 export const REQUEST_TIMEOUT_MS = 50_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText } from './fold-text.ts';
+import { foldText } from './places/place-words.ts';
 
 test.each([
   ['Ọ̀yọ́', 'oyo'],

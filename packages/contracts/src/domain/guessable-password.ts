@@ -7,7 +7,7 @@ const BOTH_DIRECTIONS = [...SEQUENCES, ...SEQUENCES.map((row) => Array.from(row)
 const MIN_LENGTH = 3;
 const LETTER = /\p{L}/u;
 
-/** Whether a password spells nothing but common words, keyboard sequences and `personal` words; ignores non-strings. */
+/** True if a password consists only of common words, keyboard sequences and `personal` words; ignores non-strings. */
 export function isGuessablePassword(password: string, personal: readonly unknown[] = []): boolean {
   const characters = Array.from(fold(password));
   if (!characters.some((character) => LETTER.test(character))) return false;

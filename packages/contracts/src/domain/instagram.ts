@@ -8,11 +8,11 @@ const PROFILE = new RegExp(
 const WITH_AT = new RegExp(`^@${HANDLE}\$`);
 const BARE = new RegExp(`^${HANDLE}\$`);
 
-/** Handles end in these too, but who types them without '@' may mean a site. */
+/** Endings of handles that, typed without '@', may also be a website. */
 const SITE = /\.(?:com|net|org|ng|africa)$/i;
-/** First parts of addresses that Instagram has for its own pages and for posts; no profile is called so. */
+/** First path segments that Instagram reserves for its own pages and for posts; no profile has such a name. */
 const NOT_PROFILES = /^(?:p|reels?|tv|stories|explore|accounts|direct)$/i;
-/** Words that people type into a field that they have nothing for, and phone numbers. */
+/** Texts that are typed into a field to say 'none', and phone numbers. */
 const NO_NAME = /^(?:none|nil|no|na|not_?applicable|\d{7,})$/i;
 
 const HANDLE_MAX = 30;

@@ -1,8 +1,8 @@
 /** A language of the pages. */
 export interface LanguageInfo {
-  /** What its speakers call it. */
+  /** Its name in the language itself. */
   name: string;
-  /** Whether every text has been translated: only then it can be chosen. */
+  /** True once every text is translated; only then can it be chosen. */
   isComplete: boolean;
 }
 

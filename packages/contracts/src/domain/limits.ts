@@ -2,13 +2,13 @@
 export const LIMITS = {
   verificationLinkHours: 24,
   resetLinkHours: 1,
-  /** Between the request to delete an account and its end. */
+  /** Delay between the request to delete an account and the deletion. */
   deletionGraceDays: 14,
   emailRestoreLinkDays: 7,
   codeDigits: 6,
-  /** Of a code in a text message. */
+  /** Lifetime of a code in a text message. */
   phoneCodeMinutes: 10,
-  /** For an edit to arrive whose new number the password has allowed: its photo may take long. */
+  /** Time for an edit to arrive after the password allowed its new number: its photo may take long. */
   newPhoneHours: 24,
   /** Agents who may confirm the same number: an office shares one. */
   phoneAgentsMax: 3,
@@ -28,9 +28,9 @@ export const LIMITS = {
   languagesMax: 8,
   /** A number in a public register. */
   registrationMax: 40,
-  /** Of a check: no operator vouches for longer than two years. */
+  /** Longest validity of a check: no operator vouches for more than two years. */
   registrationDaysMax: 731,
-  /** How long ago a check may have been when it is entered. */
+  /** Greatest age of a check when it is entered. */
   registrationCheckAgeDaysMax: 31,
 
   bioMin: 50,
@@ -54,7 +54,7 @@ export const LIMITS = {
   commentMax: 2_000,
   replyMax: 2_000,
   commentLinkHours: 24,
-  /** To one address, of comments that nobody has confirmed yet: a stranger gets no more mail in `commentLinkHours`. */
+  /** Mails to one address about unconfirmed comments within `commentLinkHours`, so that no one can flood a mailbox. */
   commentLinksOpen: 2,
   /** Answers on fees from which a profile shows how many were charged as published. */
   feeAnswersMin: 5,
@@ -74,7 +74,7 @@ export const LIMITS = {
 
   pageSize: 24,
   locationMax: 100,
-  /** As far as agents are around a place that is searched for. */
+  /** Radius around a searched place within which agents count as near. */
   aroundKm: 15,
 
   slowAfterMs: 8_000,

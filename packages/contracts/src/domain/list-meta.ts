@@ -7,7 +7,7 @@ interface Place {
   readonly name: string;
   /** Slug. */
   readonly state: string;
-  /** Its own agents, where the list goes on with others of the state. */
+  /** Number of its own agents, if the list continues with others of the state. */
   readonly total?: number;
   /** Others within `LIMITS.aroundKm`; unknown in responses of earlier releases. */
   readonly around?: number;
@@ -15,10 +15,10 @@ interface Place {
 
 /** A list that was searched or filtered, or a page of one after its first. */
 export interface ChosenList {
-  /** What was typed; empty where a whole state is filtered. */
+  /** The typed text; empty if a whole state is filtered. */
   readonly query: string;
   readonly filters: AgentFilters;
-  /** What was typed as a place, or the state of the page. */
+  /** The typed place, or the state of the page. */
   readonly place?: Place | undefined;
   readonly meant?: AgentListResponse['meant'] | undefined;
   /** Unknown while the list loads. */
@@ -27,21 +27,21 @@ export interface ChosenList {
   readonly page?: number | undefined;
 }
 
-/** Of which the name of a list consists. */
+/** Translated parts of the name of a list. */
 export const LIST_WORDS = {
-  /** Before it is known how many. */
+  /** Name before the number of agents is known. */
   agents: (place: string) => `Agents in ${place}`,
   agentsIn: (count: number, place: string) => `${counted(count, 'agent', 'agents')} in ${place}`,
   agentsAround: (count: number, place: string) =>
     `${counted(count, 'agent', 'agents')} within 15 km of ${place}`,
-  /** Before it is known how many. */
+  /** Name before the number of agents is known. */
   matches: (query: string) => `Matches for “${query}”`,
   matchesFor: (count: number, query: string) => `${counted(count, 'match', 'matches')} for “${query}”`,
-  /** After a name: how many agents around follow. */
+  /** Suffix of a name: number of agents nearby that follow. */
   moreAround: (count: number) => `, and ${formatCount(count)} more within 15 km`,
-  /** After a name. */
+  /** Suffix of a name. */
   shortlets: ', those with AirBnB listings first',
-  /** After a name. */
+  /** Suffix of a name. */
   page: (page: number) => `, page ${formatCount(page)}`,
   freeInspection: 'with a free inspection',
   maxFee: (fee: string) => `up to ${fee}`,
@@ -66,11 +66,11 @@ function counted(count: number, one: string, many: string): string {
 
 const QUOTED_MAX = 40;
 
-/** What would act on the text around it: control characters, and controls of its direction. */
+/** Characters that would affect the text around them: control characters, and controls of direction. */
 const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 
 /**
- * What was typed is bounded, and not escaped.
+ * Typed text is truncated, but not escaped.
  * @param words in the language of the page
  */
 export function listTitle(list: ChosenList, words: ListWords = LIST_WORDS): string {
@@ -126,12 +126,12 @@ function named(
     : words.agentsIn(total, name);
 }
 
-/** A town or an area: it is not known how many of the agents are there. */
+/** Location of a town or an area, for which the number of agents is unknown. */
 function isPart({ name, state }: Place): boolean {
   return name !== stateName(state);
 }
 
-/** The state that a text is the name of. */
+/** The state with this name. */
 export function stateNamed(text: string): Place | undefined {
   const state = findState(text);
   return state && { name: state.name, state: state.slug };

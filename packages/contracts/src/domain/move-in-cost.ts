@@ -5,7 +5,7 @@ export type Deal = (typeof DEALS)[number];
 export const COST_KINDS = ['price', 'agreement', 'commission', 'inspection', 'caution'] as const;
 export type CostKind = (typeof COST_KINDS)[number];
 
-/** What a home costs, by kind; null where it is not known. */
+/** Costs of a home by kind; null if unknown. */
 export interface CostTerms extends Readonly<Record<CostKind, number | null>> {
   readonly deal: Deal;
   /** Rent of a year or price of the home, in whole naira. */
@@ -16,13 +16,13 @@ export interface CostTerms extends Readonly<Record<CostKind, number | null>> {
   readonly commission: number | null;
   /** Whole naira. */
   readonly inspection: number | null;
-  /** Whole naira; asked from tenants alone. */
+  /** Whole naira; only tenants pay it. */
   readonly caution: number | null;
 }
 
 export interface CostLine {
   readonly kind: CostKind;
-  /** Of the price. */
+  /** Percentages of the price. */
   readonly percent?: number;
   /** Whole naira; null where it is not known. */
   readonly amount: number | null;
@@ -34,17 +34,17 @@ export interface MoveInCost {
   readonly total: number | null;
 }
 
-/** Whether a kind of cost is a percentage of the price. */
+/** True for a kind of cost that is a percentage of the price. */
 export function isShare(kind: CostKind): kind is 'agreement' | 'commission' {
   return kind === 'agreement' || kind === 'commission';
 }
 
-/** Multiplied as tenths, of which there is a whole number: a fraction such as 0.023 may fall short of a half. */
+/** Multiplies by whole tenths, because a binary fraction such as 0.023 may fall short of a half. */
 function shareOf(price: number, percent: number): number {
   return Math.round((price * Math.round(percent * 10)) / 1_000);
 }
 
-/** All that has to be paid to move into a home, each share rounded to whole naira. */
+/** Everything to pay before moving into a home; each share is rounded to whole naira. */
 export function moveInCost(terms: CostTerms): MoveInCost {
   const { deal, price } = terms;
   const lines = COST_KINDS.filter((kind) => deal === 'rent' || kind !== 'caution').map((kind): CostLine => {

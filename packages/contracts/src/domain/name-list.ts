@@ -1,4 +1,4 @@
-/** No name has it: those of areas have a comma. */
+/** Separator of names; no name contains it (names of areas contain a comma). */
 const DIVIDER = ';';
 
 /** The names of a text such as 'Yaba, Lagos; Ikeja, Lagos', each once, in the order of the text. */
@@ -7,7 +7,7 @@ export function readNameList(text: string): string[] {
   return [...new Set(names)].filter((name) => name !== '');
 }
 
-/** The text of names, as forms and requests have it; empty for none. */
+/** Joins names for forms and requests; empty for none. */
 export function writeNameList(names: readonly string[]): string {
   return names.join(`${DIVIDER} `);
 }

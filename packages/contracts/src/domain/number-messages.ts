@@ -1,4 +1,4 @@
-/** Why a typed number is not accepted; `FIELD_MESSAGES` has the limits of each field. */
+/** Validation messages for a typed number; `FIELD_MESSAGES` has the limits of each field. */
 export const NUMBER_MESSAGES = {
   amountUnclear: "We can't read this amount. Write it like 1,500,000 or 1.5m",
   kobo: 'Please enter whole naira, without kobo',

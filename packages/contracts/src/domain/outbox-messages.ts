@@ -1,4 +1,4 @@
-/** What is said of changes that are not on the server yet. */
+/** Messages about changes that have not reached the server yet. */
 export const OUTBOX_MESSAGES = {
   profileChanged: 'Your profile was changed on another device. Choose what to keep.',
   sentLater: "Saved. We'll send it as soon as your connection allows.",

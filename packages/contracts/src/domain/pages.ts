@@ -20,7 +20,7 @@ export interface PageMeta {
   description: string;
 }
 
-/** Titles apart from the descriptions, which the server alone needs. */
+/** Titles, apart from the descriptions, which only the server needs. */
 export const PAGE_TITLES = {
   home: 'Property agents in Nigeria',
   trending: `Trending agents in ${stateName(TRENDING_STATE)}`,
@@ -74,7 +74,7 @@ export const PAGE_META = {
   goneAgent: { title: PAGE_TITLES.goneAgent, description: 'This profile is no longer available.' },
 } as const satisfies Partial<Record<keyof typeof PAGE_TITLES, PageMeta>>;
 
-/** Titles that name somebody or something. */
+/** Titles that contain a name. */
 export const TITLE_WORDS = {
   ofState: (name: string) => `Property agents in ${name}`,
   ofAgent: (name: string, place: string) => `${name}, property agent in ${place}`,

@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts';
 
-/** What the server says of codes to a phone number. */
+/** Messages of the server about codes for a phone number. */
 export const PHONE_MESSAGES = {
   sent: `We've sent you a code. It works for ${String(LIMITS.phoneCodeMinutes)} minutes.`,
   confirmed: 'Your phone number is confirmed.',

@@ -2,7 +2,7 @@ import { LIMITS } from './limits.ts';
 
 const COUNTRY = '234';
 
-/** What people, contacts and web pages write between the digits, invisible marks included. */
+/** Separators between digits as people, contacts and web pages write them, invisible marks included. */
 const SEPARATORS = /[\s().-]|\p{Default_Ignorable_Code_Point}/gu;
 
 /** Countries in which a zero before the number is dialled only at home; in others, such as Italy, it is part of the number. */
@@ -11,7 +11,7 @@ const TRUNK_ZERO = /^(27|33|44|49|233|234|254|971)0/;
 /** A Nigerian mobile number as it is often typed, without the zero. */
 const MOBILE_WITHOUT_ZERO = /^[789]\d{9}$/;
 
-/** What follows +234: ten digits or more, or the eight of an older landline, whose area codes no mobile number has. */
+/** Digits after +234: ten or more, or the eight of an older landline, whose area codes no mobile number has. */
 const NIGERIAN = /^[1-9]\d{9,}$|^(?!70|8[01]|9[01])[1-9]\d{7}$/;
 
 /**
@@ -70,7 +70,7 @@ export function phoneIn(text: string): string | undefined {
   return digits.length >= LIMITS.phoneMinDigits && (isNigerian || isForeign) ? digits : undefined;
 }
 
-/** All forms in which a number, as of `internationalDigits`, may have been entered. */
+/** All forms in which a number, given as `internationalDigits`, may have been entered. */
 export function phoneForms(digits: string): string[] {
   const forms = [digits, `+${digits}`, `00${digits}`];
   if (!digits.startsWith(COUNTRY)) return forms;
@@ -78,7 +78,7 @@ export function phoneForms(digits: string): string[] {
   return [...forms, national, ...[COUNTRY, `+${COUNTRY}`, `00${COUNTRY}`].map((code) => code + national)];
 }
 
-/** Whether a Nigerian number, as of `internationalDigits`, is one that mobile phones have. */
+/** True for a Nigerian mobile number, in the form of `internationalDigits`. */
 export function isNigerianMobile(digits: string): boolean {
   const isNigerian = digits.startsWith(COUNTRY) && digits.length === COUNTRY.length + 10;
   // National Numbering Plan of the NCC: 70 to 99, after the trunk zero.

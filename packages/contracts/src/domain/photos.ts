@@ -5,7 +5,7 @@ export type PhotoFormat = 'webp' | 'jpg';
 
 export const PHOTO_PREFIX = '/media/';
 
-/** @param size one of those that are stored of a photo of this kind, in pixels */
+/** @param size one of the stored sizes of this kind of photo, in pixels */
 export function photoUrl(id: string, size: number, format: PhotoFormat): string {
   return `${PHOTO_PREFIX}${id}/${String(size)}.${format}`;
 }

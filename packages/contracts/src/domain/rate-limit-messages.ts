@@ -1,4 +1,4 @@
-/** Why somebody has to wait, by the name of the limit. */
+/** Reasons to wait, by name of the rate limit. */
 export const RATE_LIMIT_REASONS = {
   comment: 'Too many comments were posted from your connection.',
   commentMail: 'Too many emails were asked for from your connection.',
@@ -21,7 +21,7 @@ export const RATE_LIMIT_REASONS = {
   verificationMailToAccount: 'Too many verification links were asked for with this email.',
   numberSearch: 'Too many phone numbers were looked up from your connection.',
   phoneCode: 'Too many codes were asked for.',
-  // It says the same as the limit before: nobody learns whether others have the number.
+  // The same text as above, so that it does not reveal whether others use the number.
   phoneCodeToNumber: 'Too many codes were asked for.',
   phoneCodeFromNetwork: 'Too many codes were asked for from your connection.',
   wrongPassword: 'The current password was wrong too many times.',
@@ -38,7 +38,7 @@ export const RATE_LIMIT_REASONS = {
 
 export type RateLimitName = keyof typeof RATE_LIMIT_REASONS;
 
-/** What somebody can do instead of waiting. */
+/** Alternatives to waiting, by name of the rate limit. */
 export const RATE_LIMIT_HINTS: Readonly<Partial<Record<RateLimitName, string>>> = {
   failedLoginToAccount: 'To log in without waiting, set a new password with “Forgot password”.',
   resetMailToAccount:
@@ -55,7 +55,7 @@ export const RETRY_MESSAGES = {
   minutes: 'Please try again in # minutes.',
 } as const;
 
-/** Why somebody has to wait, how long, and what else can be done. @param seconds at least one */
+/** Message with the reason to wait, the time, and an alternative. @param seconds at least one */
 export function rateLimitMessage(name: RateLimitName, seconds: number): string {
   const sentences = [RATE_LIMIT_REASONS[name], retryMessage(seconds), RATE_LIMIT_HINTS[name]];
   return sentences.filter((sentence) => sentence !== undefined).join(' ');

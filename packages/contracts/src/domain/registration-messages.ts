@@ -1,4 +1,4 @@
-/** What is wrong with fields of registrations, and what the server says of them. */
+/** Validation messages and server messages about registrations. */
 export const REGISTRATION_FIELD_MESSAGES = {
   numberRequired: 'Please enter the number',
   cacInvalid: 'Please enter RC, BN, IT, LP or LLP and the number, as on the certificate: RC 123456',

@@ -2,10 +2,10 @@ import type { Register } from '../http/registrations.ts';
 import { LIMITS } from './limits.ts';
 
 interface RegisterInfo {
-  /** As people call it. */
+  /** Common name. */
   readonly short: string;
   readonly name: string;
-  /** Where anybody can look an entry up. */
+  /** Public page for looking up an entry. */
   readonly lookUp: string;
 }
 
@@ -27,7 +27,7 @@ export const REGISTER_INFO: Readonly<Record<Register, RegisterInfo>> = {
 /** Kinds of entries of the CAC: companies, business names, trustees, partnerships. The longest first. */
 const CAC_PREFIXES = ['LLP', 'RC', 'BN', 'IT', 'LP'] as const;
 const CAC_MAX_DIGITS = 9;
-/** Between the parts of a number. */
+/** Separators between the parts of a number. */
 const SEPARATORS = ' /-.';
 
 /**

@@ -4,14 +4,14 @@ import { LIMITS } from './limits.ts';
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long one kind of data is kept; `what` and `why` stand on the privacy page. */
+/** Retention time of one kind of data; `what` and `why` are shown on the privacy page. */
 export interface Retention {
   readonly keptMs: number;
   readonly what: string;
   readonly why: string;
 }
 
-/** What is deleted by itself, and when. Sweeps of the server enforce each time, hourly. */
+/** Data that is deleted automatically, with its retention time. The server enforces each of them hourly. */
 export const RETENTION = {
   deletedAccounts: {
     keptMs: LIMITS.deletionGraceDays * DAY_MS,
@@ -140,7 +140,7 @@ export const SECURITY_LOG = {
   why: 'to find out about break-ins',
 } as const;
 
-/** What whoever runs the site has to delete in time, outside the product; the handbook of operations says how. */
+/** Data that the operator of the site must delete in time, outside the product; docs/operations/people.md describes how. */
 export const OPERATOR_RETENTION = {
   backups: {
     keptMs: 30 * DAY_MS,
@@ -160,7 +160,7 @@ export const TIME_WORDS = {
 };
 
 /**
- * As '2 hours' or '30 days'.
+ * Writes a duration as '2 hours' or '30 days'.
  * @param words in the language of the page
  */
 export function formatRetention(keptMs: number, words = TIME_WORDS): string {

@@ -1,4 +1,16 @@
-/** What the server says where it can do less than it was asked for, or was asked wrongly. */
+import type { NotificationKind } from '../http/notifications.ts';
+
+/** Messages of the server about notifications. */
+export const NOTIFICATION_RESPONSES = {
+  saved: 'Saved.',
+  unsubscribed: {
+    comment: "You won't get emails about new comments any more.",
+    answer: "You won't get emails about our answers any more. You still find them in your dashboard.",
+  } satisfies Readonly<Record<NotificationKind, string>>,
+  deadLink: 'This link no longer works. Log in to choose what we may send you.',
+} as const;
+
+/** Messages of the server about requests that it cannot fulfil. */
 export const SERVER_MESSAGES = {
   loginFirst: 'Please log in first.',
   tooMany: 'Too many people are doing this just now. Please try again in a few seconds.',

@@ -55,7 +55,7 @@ export const TRENDING_STATE = 'lagos';
 /** States with a link of their own in the navigation; all others are under OTHERS. */
 export const PINNED_STATES: readonly string[] = ['abuja', 'lagos'];
 
-/** In the position of a place: the whole country. */
+/** The whole country, used like a place. */
 export const NATION = { name: 'Nigeria', state: 'Nigeria' } as const;
 
 export function findState(text: string): State | undefined {

@@ -1,14 +1,14 @@
 export type NumberKind = 'naira' | 'count' | 'percent';
 
-/** Value that a form, or a text in a request, has instead of a number for 'None', 'Free' or 'No fee', which are stored as 0. */
+/** Value for 'None', 'Free' or 'No fee' in forms and requests, instead of a number; stored as 0. */
 export const NONE = 'none';
 
-/** Whether a text says that an agent has none of a figure. A 0 that was typed does not. */
+/** True for the word that stands for 'none of it'. A typed 0 does not. */
 export function isNone(text: string): boolean {
   return /^(?:none|free|no fee)$/i.test(text.trim());
 }
 
-/** Longer than any amount in the range of a field, with its words. */
+/** Maximum length of typed text; longer than any accepted amount with its words. */
 const MAX_LENGTH = 40;
 const SPACES = /[\u00A0\u2009\u202F]/g;
 
@@ -39,11 +39,11 @@ export function readTypedNumber(kind: NumberKind, text: string): number {
   // Three may be thousands, as many countries write them.
   if (decimals.length > 2 && multiplier === '') return Number.NaN;
   const digits = whole.replaceAll(/[, ]/g, '');
-  // By its exponent: a product such as 1.1 × 1,000,000 would be rounded twice.
+  // The exponent is shifted in the text, because a product such as 1.1 × 1,000,000 would be rounded twice.
   return Number(`${sign}${digits}.${decimals}e${String(MULTIPLIERS[multiplier[0] ?? ''] ?? 0)}`);
 }
 
-/** Whether a number is one that is stored: whole, or a percentage with at most one decimal. */
+/** True for a number that can be stored: whole, or a percentage with at most one decimal. */
 export function isInSteps(kind: NumberKind, value: number): boolean {
   return kind === 'percent' ? Math.round(value * 10) / 10 === value : Number.isInteger(value);
 }

@@ -9,7 +9,7 @@ export function weekOf(time: Date): string {
   return new Date(time.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many weeks lie between a week, as `weekOf` names it, and that of a time; NaN for other text. */
+/** Number of weeks between a week, as returned by `weekOf`, and the week of a time; NaN for other text. */
 export function weeksSince(week: string, time: Date): number {
   return Math.round((Date.parse(weekOf(time)) - Date.parse(week)) / WEEK_MS);
 }

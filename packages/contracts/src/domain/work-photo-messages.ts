@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts';
 
-/** What server and pages say about photos of work. */
+/** Messages of the server and of pages about work photos. */
 export const WORK_PHOTO_MESSAGES = {
   added: 'Your photo is on your profile',
   captionSaved: 'Caption saved',

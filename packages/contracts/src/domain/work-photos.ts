@@ -9,14 +9,14 @@ export const WORK_VIEW_SIZES = [640, 1280] as const;
 export type WorkThumbSize = (typeof WORK_THUMB_SIZES)[number];
 export type WorkViewSize = (typeof WORK_VIEW_SIZES)[number];
 
-/** Which square a list of sizes chooses from, as `srcset`. */
+/** `srcset` of the squares. */
 export function workThumbSrcSet(photo: string, format: PhotoFormat, largest: WorkThumbSize = 320): string {
   return WORK_THUMB_SIZES.filter((size) => size <= largest)
     .map((size) => `${photoUrl(photo, size, format)} ${String(size)}w`)
     .join(', ');
 }
 
-/** As `workThumbSrcSet`, of the whole photo; widths are those of the picture, which may be higher than wide. */
+/** `srcset` of the whole photo; widths are those of the picture, which may be in portrait format. */
 export function workViewSrcSet(
   { photo, width, height }: Pick<WorkPhoto, 'photo' | 'width' | 'height'>,
   format: PhotoFormat,

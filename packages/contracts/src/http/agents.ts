@@ -44,7 +44,7 @@ export interface Agent extends AgentSummary {
   commission: number | null;
   /** Towns and neighbourhoods served, as 'Yaba, Lagos'; absent for none and in responses of earlier releases. */
   areas?: string[];
-  /** By their English names; absent as `areas` are. */
+  /** English names; absent under the same conditions as `areas`. */
   languages?: string[];
   updatedAt: string;
   /**
@@ -73,7 +73,7 @@ export interface AgentListResponse {
   nearest?: { state: string; total: number };
 }
 
-/** What a complete profile has, in the order of the user interface; all but the bio are required for listing. */
+/** Parts of a complete profile, in the order of the user interface; all but the bio are required for listing. */
 export const LISTING_STEPS = ['verification', 'image', 'bio', 'inspectionFee'] as const;
 export type ListingStep = (typeof LISTING_STEPS)[number];
 
@@ -86,7 +86,7 @@ export interface OwnAgent {
   isOperator?: true;
 }
 
-/** What visitors have said in comments: how many of those who answered paid the fees of the profile. */
+/** Answers in comments: how many commenters paid the published fees, out of those who answered. */
 export interface ChargedAsPublished {
   asPublished: number;
   answers: number;
@@ -98,7 +98,7 @@ export interface ChargedAsPublished {
  */
 export interface AgentResponse {
   data: Agent;
-  /** From `LIMITS.feeAnswersMin` answers on, and not for the agent's own session. */
+  /** Present from `LIMITS.feeAnswersMin` answers on, but not in the agent's own session. */
   charged?: ChargedAsPublished;
   /** Photos of work, in order; absent where there are none. */
   work?: WorkPhoto[];
@@ -124,7 +124,7 @@ export interface AgentFilters {
   verified?: boolean;
   /** 'Yaba, Lagos': agents who serve it, or whose address names it. */
   area?: string;
-  /** By its English name. */
+  /** English name of a language. */
   language?: string;
   /** `deals` by default; a text search ranks by relevance first. */
   sort?: AgentSort;

@@ -1,6 +1,6 @@
 import { API_PREFIX } from './paths.ts';
 
-/** What a visitor has done about an agent: opened the profile, tapped a way to reach them, saved them. */
+/** Signs of interest in an agent: the profile was opened, a contact was tapped, the agent was saved. */
 export const INTEREST_KINDS = ['view', 'call', 'whatsApp', 'email', 'favourite'] as const;
 export type InterestKind = (typeof INTEREST_KINDS)[number];
 
@@ -18,7 +18,7 @@ export interface InterestReport {
 
 export const interestPath = `${API_PREFIX}/report/interest`;
 
-/** How often each kind was counted in one week. */
+/** Counts of one week by kind. */
 export interface WeekFigures extends Record<InterestKind, number> {
   /** Its Monday, UTC, as '2026-11-23'. */
   week: string;

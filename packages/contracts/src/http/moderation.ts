@@ -1,6 +1,6 @@
 import { API_PREFIX } from './paths.ts';
 
-/** What can be reported; the id of a reply is that of its comment. */
+/** Subjects of reports; a reply has the id of its comment. */
 export const SUBJECT_KINDS = ['comment', 'reply', 'agent'] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
@@ -11,14 +11,14 @@ export interface Subject {
 
 export const REPORT_REASONS = [
   'spam',
-  /** Asks for money and disappears, or lists what is not there. */
+  /** Takes money and disappears, or lists homes that do not exist. */
   'fraud',
   /** Insults or hate. */
   'abuse',
   'false',
-  /** Private data of somebody. */
+  /** Private data of a person. */
   'personal',
-  /** Of a profile only. */
+  /** Only for a profile. */
   'impersonation',
   /** Needs details. */
   'other',
@@ -52,7 +52,7 @@ export interface ReplyResponse {
   message: string;
 }
 
-/** What an agent can object to: a hidden reply (id of its comment), the hidden profile or the blocked account (own id). */
+/** Subjects of appeals: a hidden reply (id of its comment), the hidden profile or the blocked account (own id). */
 export const APPEAL_KINDS = ['reply', 'agent', 'account'] as const;
 export type AppealKind = (typeof APPEAL_KINDS)[number];
 
@@ -86,20 +86,20 @@ export interface OwnAppeal {
 
 export interface HiddenReply {
   commentId: string;
-  /** Whose comment was answered. */
+  /** Author of the answered comment. */
   fullname: string;
   content: string;
   reason?: string;
 }
 
-/** `GET /api/v1/user/moderation`: what operators have decided about an agent, with the reasons that they gave. */
+/** `GET /api/v1/user/moderation`: the operators' decisions about an agent, with their reasons. */
 export interface OwnModeration {
   profile: { state: 'visible' | 'hidden'; reason?: string };
   account: { state: 'active' | 'blocked'; reason?: string };
   replies: HiddenReply[];
   /** Newest first. */
   appeals: OwnAppeal[];
-  /** What is hidden or blocked, and has no open appeal. */
+  /** Hidden or blocked subjects without an open appeal. */
   canAppeal: AppealSubject[];
 }
 

@@ -1,6 +1,6 @@
 import { API_PREFIX } from './paths.ts';
 
-/** What agents are told of: a comment on the profile, and a decision or an answer of an operator. */
+/** Kinds of notifications to agents: a comment on the profile, and a decision or an answer of an operator. */
 export const NOTIFICATION_KINDS = ['comment', 'answer'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -14,7 +14,7 @@ export interface OwnNotifications {
   settings: NotificationSettings;
   /** Public key that pushes are signed with, in base64url; null where this server sends none. */
   pushKey: string | null;
-  /** Whether the device of this session gets pushes. */
+  /** True if the device of this session receives pushes. */
   thisDevice: boolean;
   /** Comments since the agent has last looked at them. */
   newComments: number;
@@ -31,10 +31,10 @@ export interface NotificationSettingResponse {
   message: string;
 }
 
-/** Body of `PUT /api/v1/user/push-subscription`: where the browser's push service takes messages for this device. */
+/** Body of `PUT /api/v1/user/push-subscription`: the push service's endpoint for this device. */
 export interface PushSubscriptionRequest {
   endpoint: string;
-  /** Of the browser, in base64url (RFC 8291). */
+  /** Keys of the browser, in base64url (RFC 8291). */
   keys: { p256dh: string; auth: string };
   /** The `pushKey` that the browser has subscribed with. */
   pushKey: string;
@@ -49,7 +49,7 @@ export interface UnsubscribeResponse {
   message: string;
 }
 
-/** What a push says, and no more: the words are the service worker's. `count` is of what is new. */
+/** Payload of a push; the service worker has the texts. `count` is the number of new items. */
 export interface PushMessage {
   kind: NotificationKind;
   count: number;

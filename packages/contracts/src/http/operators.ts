@@ -52,7 +52,7 @@ export type CaseDecision = (typeof CASE_DECISIONS)[number];
 export interface SubjectSummary extends Subject {
   /** Beginning of the text; of a profile, its name. */
   excerpt: string;
-  /** Whose profile it is, or is on. */
+  /** Owner of the profile that it is, or is on. */
   agent: { id: string; name: string };
 }
 
@@ -162,7 +162,7 @@ export interface AppealSummary {
   answer?: string;
   createdAt: string;
   answeredAt?: string;
-  /** Why it was hidden or blocked. */
+  /** Reason why it was hidden or blocked. */
   reason?: string;
 }
 
@@ -300,7 +300,7 @@ export const operatorPaths = {
   appeals: at('appeals'),
   appeal: (id: string) => at(`appeals/${encodeURIComponent(id)}`),
   registrations: at('registrations'),
-  /** Decides on one. */
+  /** POST decides on one registration. */
   registration: (id: string) => at(`registrations/${encodeURIComponent(id)}`),
   audit: at('audit'),
 } as const;

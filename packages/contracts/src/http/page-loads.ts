@@ -1,7 +1,7 @@
 import { API_PREFIX } from './paths.ts';
 import { LOAD_FAILURES } from './reports.ts';
 
-/** How a release fared in one page load, in the order in which counts are stored. */
+/** Outcomes of a release in one page load, in the order in which counts are stored. */
 export const LOAD_OUTCOMES = ['none', ...LOAD_FAILURES] as const;
 export type LoadOutcome = (typeof LOAD_OUTCOMES)[number];
 

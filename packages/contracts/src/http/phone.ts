@@ -6,7 +6,7 @@ export const PHONE_STATES = [
   'ready',
   /** The email address has to be verified first. */
   'email',
-  /** Not a number that codes are sent to. */
+  /** Codes cannot be sent to this number. */
   'unsupported',
   /** This site sends no text messages. */
   'unavailable',
@@ -15,11 +15,11 @@ export type PhoneState = (typeof PHONE_STATES)[number];
 
 /** `GET /api/v1/user/phone`: how far the agent's number is confirmed; times are ISO 8601, UTC. */
 export interface PhoneResponse {
-  /** As in the profile. */
+  /** The number in the profile. */
   phone: string;
   state: PhoneState;
   verifiedAt: string | null;
-  /** Until when the code holds that was sent last; null where there is none. */
+  /** Expiry of the code that was sent last; null if none is valid. */
   codeUntil: string | null;
 }
 

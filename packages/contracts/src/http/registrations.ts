@@ -33,7 +33,7 @@ export interface OwnRegistration {
   enteredAt: string;
   checkedOn?: string;
   validUntil?: string;
-  /** Why it was refused or revoked. */
+  /** Reason for the refusal or revocation. */
   reason?: string;
 }
 
@@ -42,7 +42,7 @@ export interface RegistrationsResponse {
   registrations: OwnRegistration[];
 }
 
-/** `POST /api/v1/user/registrations`: takes the place of the entry before, and is checked anew; null removes it. */
+/** `POST /api/v1/user/registrations`: replaces the previous entry and is checked again; null removes it. */
 export interface RegistrationRequest {
   register: Register;
   number: string | null;

@@ -9,19 +9,19 @@ export interface ListedRelease {
   default: boolean;
   since: string | null;
   failures?: Partial<Record<FailureKind, number>>;
-  /** Of the last seven days; absent without any. */
+  /** Failures of the last seven days; absent if none. */
   figures?: LoadFigures;
-  /** Where its provenance was verified. */
+  /** Present if its provenance was verified. */
   source?: BuildSource;
 }
 
-/** Of sampled page loads: how many, the share that failed, and 75th percentiles; null where none was measured. */
+/** Figures of sampled page loads: their number, the share that failed, and 75th percentiles; null if not measured. */
 export interface LoadFigures extends Record<Vital, number | null> {
   loads: number;
   failed: number;
 }
 
-/** A canary as the server watches it, from the time on that it has its share of visitors. */
+/** A canary under observation, since it received its share of visitors. */
 export interface CanaryStatus {
   remote: string;
   version: string;
@@ -34,7 +34,7 @@ export interface CanaryStatus {
   nextLook: number;
 }
 
-/** What page loads of the last seven days say of a page; `page` is its pattern, '' where it is not known. */
+/** Page loads of the last seven days, by page; `page` is its pattern, '' if unknown. */
 export interface PageStatus {
   remote: string;
   version: string;
@@ -45,7 +45,7 @@ export interface PageStatus {
 export interface RemoteStatus {
   remote: string;
   releases: ListedRelease[];
-  /** Releases that are not listed any more, with what was reported of them. */
+  /** Releases that are no longer listed, with the reports about them. */
   withdrawn?: { version: string; figures: LoadFigures }[];
 }
 
@@ -66,13 +66,13 @@ export interface AuditEntry {
   serial?: number;
   /** True where a server published its own checkout as it started. */
   onStart?: boolean;
-  /** Why a server changed or withdrew a canary by itself. */
+  /** Reason why a server changed or withdrew a canary. */
   reason?: string;
-  /** Of a release whose provenance was verified. */
+  /** Build of a release whose provenance was verified. */
   source?: BuildSource;
 }
 
-/** What a renderer is isolated by: namespaces of Linux for network and processes, or the options of its process alone. */
+/** Isolation of a renderer: Linux namespaces for network and processes, or only the options of its process. */
 export const RENDERER_ISOLATIONS = ['namespaces', 'process'] as const;
 export type RendererIsolation = (typeof RENDERER_ISOLATIONS)[number];
 
@@ -97,7 +97,7 @@ export interface RendererStatus {
 
 /** A publish key, without the key itself. Times are ISO 8601 in UTC. */
 export interface PublishKeyStatus {
-  /** What people call it. */
+  /** Name given by people. */
   id: string;
   remote: string;
   /** Null, as is `createdAt`, for a key of the server's settings, whose uses are not recorded. */
@@ -114,10 +114,10 @@ export interface ReleasesStatus {
   audit: AuditEntry[];
   /** Absent where the server renders no pages. */
   renderers?: RendererStatus[];
-  /** Only of a server. */
+  /** Only from a server. */
   canaries?: CanaryStatus[];
-  /** Of the remotes that the key of the request publishes; only of a server. */
+  /** Previews of the remotes that the key of the request publishes; only from a server. */
   keys?: PublishKeyStatus[];
-  /** Only of a server that is asked for them, those with most loads first. */
+  /** Only from a server that is asked for them; those with most loads first. */
   pages?: PageStatus[];
 }

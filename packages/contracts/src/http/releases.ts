@@ -4,7 +4,7 @@ import { API_PREFIX } from './paths.ts';
 export const SWITCH_ACTIONS = ['publish', 'rollback', 'canary', 'reseal', 'retire'] as const;
 export type SwitchAction = (typeof SWITCH_ACTIONS)[number];
 
-/** What visitors get from now on: `current` is the default release, `before` the previous one, `trial` the canary. */
+/** Releases that visitors get from now on: `current` is the default release, `before` the previous one, `trial` the canary. */
 export interface SwitchResponse {
   remote: string;
   current: string;
@@ -16,7 +16,7 @@ export interface SwitchResponse {
 export interface BuildSource {
   repository: string;
   commit: string;
-  /** As 'refs/heads/main'. */
+  /** Git reference, such as 'refs/heads/main'. */
   ref: string;
   workflow: string;
 }
@@ -25,7 +25,7 @@ export interface PublishResponse extends SwitchResponse {
   added: boolean;
   /** ISO 8601 in UTC; only where the publish key expires soon. */
   keyExpiresAt?: string;
-  /** Where the site demands provenance. */
+  /** True if the site demands provenance. */
   source?: BuildSource;
 }
 
@@ -34,7 +34,7 @@ export interface PreviewResponse {
   remote: string;
   version: string;
   label: string | null;
-  /** When it ends, ISO 8601 in UTC; null for a listed release, which the address shows as long as it is listed. */
+  /** Expiry, ISO 8601 in UTC; null for a listed release, which the address shows as long as it is listed. */
   until: string | null;
   added: boolean;
 }
@@ -91,7 +91,7 @@ export const releasePaths = {
     `${base}/${encodeURIComponent(remote)}/previews?named=${encodeURIComponent(named)}`,
   rollback: (remote: string) => `${base}/${encodeURIComponent(remote)}/rollback`,
   retire: (remote: string) => `${base}/${encodeURIComponent(remote)}`,
-  /** Without a script the address to which an archive of all of them is sent. */
+  /** Address to which an archive of all source maps is sent. */
   sourceMaps: (remote: string, version: string, script?: string) =>
     `${base}/${encodeURIComponent(remote)}/${encodeURIComponent(version)}/source-maps${script === undefined ? '' : `?script=${encodeURIComponent(script)}`}`,
   canary: (remote: string) => `${base}/${encodeURIComponent(remote)}/canary`,

@@ -21,7 +21,7 @@ export const FAILURE_KINDS = [
   /** Incompatible with the shell, or claims a route of another remote: the release has not run. */
   'misfit',
   ...LOAD_FAILURES,
-  /** Something that the content security policy refused, as browsers report it. */
+  /** Reported by the browser: the content security policy refused something. */
   'policy',
   /** Missing, damaged, unsigned or older than one seen before; `version` is then its serial. */
   'registry',

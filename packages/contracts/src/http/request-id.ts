@@ -1,7 +1,7 @@
 /** Header of a response with the id by which its lines are found in the server's log. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** What a request id looks like, also of a proxy's: a UUID or the like. */
+/** Format of a request id, also one from a proxy: a UUID or similar. */
 export const REQUEST_ID_PATTERN = '^[A-Za-z0-9_-]{8,64}$';
 
 /** Metric of the Server-Timing header of a page, which scripts can read: its description is the id of the request. */

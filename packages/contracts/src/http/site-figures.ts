@@ -1,11 +1,11 @@
 import { API_PREFIX } from './paths.ts';
 
-/** How many agents this site lists, and what of them was checked; each counted up to {@link FIGURES_MAX}. */
+/** Number of listed agents, and of those with checks; each counted up to {@link FIGURES_MAX}. */
 export interface SiteFigures {
-  /** Each with a verified email. */
+  /** Agents with a verified email. */
   listed: number;
   phoneConfirmed: number;
-  /** With an entry in a public register that was looked up, and that holds today. */
+  /** Agents with a checked entry in a public register that is valid today. */
   registrationChecked: number;
 }
 

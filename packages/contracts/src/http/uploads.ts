@@ -6,5 +6,5 @@ export const uploadPaths = {
   byKey: (key: string) => `${API_PREFIX}/uploads/${encodeURIComponent(key)}`,
 } as const;
 
-/** Field of a profile request that names a finished upload by its key, in place of a photo. */
+/** Field of a profile request that names a finished upload by its key, instead of a photo. */
 export const UPLOAD_FIELD = 'upload';

@@ -1,8 +1,8 @@
 import { CACHED_AT_HEADER, type CachedResponse } from '../http/cached-response.ts';
 
-/** Under the prefix of caches that a logout deletes. A digest of the session's token follows: no other session reads it. */
+/** Prefix of caches that a logout deletes. A digest of the session's token follows, so that no other session reads them. */
 const PREFIX = 'naija-private-dashboard-';
-/** More pages of comments than anybody opens; the oldest entries go first. */
+/** Maximum number of entries, more than an agent opens; the oldest are evicted first. */
 const MAX_ENTRIES = 100;
 
 /** The session whose private responses are kept. */
@@ -52,7 +52,7 @@ export async function readKept(kept: Response): Promise<CachedResponse> {
   return { ...((await kept.json()) as object), savedAt };
 }
 
-/** Adds to a kept response what another one has said. Without `savedAt` it keeps its time, which is that of its oldest part. */
+/** Adds the data of another response to a kept one. Without `savedAt` it keeps its time, that of its oldest part. */
 export async function amendKept(
   session: KeepingSession,
   key: string,

@@ -1,4 +1,4 @@
-/** What notifications say; a push brings nothing but its kind and a number. */
+/** Texts of notifications; a push contains only its kind and a number. */
 export const NOTIFICATION_TEXTS = {
   comment: 'A new comment on your profile',
   /** `{count}` is put in by the worker, also into translations. */
@@ -6,7 +6,7 @@ export const NOTIFICATION_TEXTS = {
   readComments: 'Tap to read and reply.',
   answer: 'News about your account',
   readAnswer: 'Tap to read it in your dashboard.',
-  /** Of a kind that only a later worker knows. */
+  /** Text for a kind that only a newer worker knows. */
   other: 'There is something new',
   readOther: 'Tap to open your dashboard.',
 };

@@ -4,14 +4,14 @@ import type { PushSubscriptionRequest } from '../http/notifications.ts';
 export const PUSH_CACHE = 'naija-push';
 export const PUSH_AGENT_PATH = '/push/agent';
 
-/** What of a browser's `PushSubscription` is needed, in a page and in a worker. */
+/** The part of a browser's `PushSubscription` that pages and workers need. */
 export interface BrowserSubscription {
   readonly endpoint: string;
   readonly options: { readonly applicationServerKey: ArrayBuffer | null };
   toJSON: () => { keys?: Record<string, string> };
 }
 
-/** The body by which the server learns of a subscription. */
+/** Request body that registers a subscription with the server. */
 export function subscriptionRequest(subscription: BrowserSubscription): PushSubscriptionRequest {
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
   return {
@@ -21,7 +21,7 @@ export function subscriptionRequest(subscription: BrowserSubscription): PushSubs
   };
 }
 
-/** As `pushKey` of the server. */
+/** Key in the format of the server's `pushKey`. */
 export function toBase64url(bytes: ArrayBuffer | null): string {
   const binary = String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0)));
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -33,10 +33,10 @@ export type MessageFromWorker =
   | { readonly type: 'RELEASES_CHANGED'; readonly remotes: readonly string[] }
   /** A push has come. */
   | { readonly type: 'NOTIFIED'; readonly kind: string }
-  /** From workers of earlier builds alone. */
+  /** Sent only by workers of earlier builds. */
   | { readonly type: 'OFFLINE_READY' };
 
-/** What is available offline on this device; `states` are slugs in alphabetical order. */
+/** Content available offline on this device; `states` are slugs in alphabetical order. */
 export interface CachedContents {
   readonly states: readonly string[];
   readonly agents: readonly { readonly id: string; readonly name: string; readonly state: string }[];
@@ -47,6 +47,6 @@ export interface Usage {
   readonly downloadedThisMonth: number;
   readonly held: number;
   readonly saved: number;
-  /** Whether every page opens without a network; absent in replies of earlier builds. */
+  /** True if every page opens without a network; absent in replies of earlier builds. */
   readonly offlineReady?: boolean;
 }

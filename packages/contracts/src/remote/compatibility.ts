@@ -3,7 +3,7 @@ import type { RegistryEntry } from './registry-types.ts';
 
 export const SHELL_MANIFEST_PATH = '/shell.json';
 
-/** What a shell provides to remotes: `versions` and, where known, `exports` by shared package. */
+/** Shared packages that a shell provides to remotes: `versions` and, if known, `exports` by package. */
 export interface ShellManifest {
   contract: number;
   versions: Record<string, string>;
@@ -12,7 +12,7 @@ export interface ShellManifest {
 
 export type ReleaseRequirements = Pick<RegistryEntry['extras'], 'contract' | 'requires' | 'uses'>;
 
-/** Whether a version is in a semver range; may throw for an invalid range. */
+/** True if a version is in a semver range; may throw for an invalid range. */
 export type Satisfies = (version: string, range: string) => boolean;
 
 /** Checks a parsed `/shell.json`; throws an Error that names the first invalid field. */

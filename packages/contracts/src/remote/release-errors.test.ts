@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagePathError } from './page-path-error.ts';
+import { pagePathError } from './release-errors.ts';
 import { isReleaseFile, isReleaseVersion, isRemoteName, isSafeFileName, isVersionRange } from './names.ts';
 import { isPagePath, RESERVED_SEGMENTS } from './page-path.ts';
 

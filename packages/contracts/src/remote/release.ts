@@ -15,7 +15,7 @@ export interface ReleaseRoute {
   css: string[];
   title?: string;
   data?: string[];
-  /** The server does not render it: what it shows is known to the browser alone. */
+  /** The server does not render it, because only the browser knows its content. */
   clientOnly?: boolean;
 }
 
@@ -25,9 +25,9 @@ export interface Release extends ReleaseNeeds {
   version: string;
   contract: number;
   entry: string;
-  /** What browsers load. */
+  /** Files that browsers load. */
   assets: ReleaseAsset[];
-  /** What the server runs to render pages; absent where no page is rendered, and in releases from before there was one. */
+  /** File that the server runs to render pages; absent if no page is rendered. */
   server?: ReleaseAsset;
   routes: ReleaseRoute[];
   requires: Record<string, string>;

@@ -1,16 +1,16 @@
-/** As React writes them: in double quotes, with `<` and `>` as entities. */
+/** Attributes as React writes them: in double quotes, with `<` and `>` as entities. */
 const ATTRIBUTES = String.raw`(?: [^\s"'<>/=]+(?:="[^"<>]*")?)*`;
 const TAG = new RegExp(String.raw`<(?:!--[^<>]*--|(/?)([a-z][\w:-]*)(${ATTRIBUTES}) ?(/?))>`, 'iy');
 const HEAD = new RegExp(`^(?:<(?:link|meta)${ATTRIBUTES} ?/?>)*$`, 'i');
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
-/** Of SVG, which may end in their tag. Left open by a browser, none of them takes in what follows. */
+/** SVG elements that may be self-closing. A browser that leaves one open does not include the following content in it. */
 const SHAPES = new Set('circle ellipse line path polygon polyline rect stop use'.split(' '));
 /** Elements that run or load something, or change what the rest of the page means. */
 const FORBIDDEN = new Set(
   'base body embed frame frameset head html iframe object plaintext script'.split(' '),
 );
 const REFRESH = / http-equiv/i;
-/** Names by which the page finds what it has of the server; entities could spell them. */
+/** Names by which the page finds the data from the server; entities could spell them. */
 const RESERVED = / (?:id|name)="(?:naija-|root"|[^"]*&)/i;
 
 /**

@@ -1,6 +1,6 @@
 import { SHARED_MODULES } from './remote.ts';
 
-/** What the server writes into a page that it has rendered, and what browser and server tell each other about it. */
+/** Names in a server-rendered page, and in the exchange between browser and server about it. */
 export const RENDERED_PAGE = {
   /** Name of the `<meta>` element whose content is the id of the release that rendered the page. */
   releaseMeta: 'naija-rendered',
@@ -26,7 +26,7 @@ export const RENDERED_PAGE = {
  */
 export const TAKES_ATTRIBUTE = 'data-takes';
 
-/** Set by the shell where the server must render something else than by default. */
+/** Cookies that the shell sets if the server must render something other than the default. */
 export const RENDERING_COOKIES = {
   /** Releases that this browser loads in place of the default ones, as `directory=1.2.0-abc&auth=none`. */
   releases: 'naija_releases',
@@ -51,7 +51,7 @@ export interface BootData {
   main: string;
   /** Scripts to preload, as URL and subresource integrity; '' where the shell vouches for the file. */
   files: readonly (readonly [url: string, integrity: string])[];
-  /** How many elements the server has rendered. */
+  /** Number of elements that the server rendered. */
   elements?: number;
   /** Address of the lists that the page needs, where the site has more. */
   registry?: string;

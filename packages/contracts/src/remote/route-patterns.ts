@@ -16,7 +16,7 @@ export function intersectionOf(one: PatternShape, other: PatternShape): PatternS
   return includesShape(other, common) ? common : undefined;
 }
 
-/** Whether `shape` matches every path that `inner` matches. */
+/** True if `shape` matches every path that `inner` matches. */
 export function includesShape(shape: PatternShape, inner: PatternShape): boolean {
   return (
     shape.length === inner.length && shape.every((part, index) => part === PARAMETER || part === inner[index])

@@ -8,7 +8,7 @@ export interface RouteOwner {
   title?: string;
 }
 
-/** Whether a path matches a route pattern, case-insensitively as in the router; `:name` is one segment. */
+/** True if a path matches a route pattern, case-insensitively as in the router; `:name` is one segment. */
 export function matchesRoute(pattern: string, pathname: string): boolean {
   const wanted = segmentsOf(pattern);
   const given = segmentsOf(pathname);

@@ -1,6 +1,6 @@
 import { registryName, releasesOf, type Registry, type RegistryEntry } from './registry.ts';
 
-/** What a signature is over: the name and the list as parsed, so that unknown fields are signed as well. */
+/** Signed data: the name and the list as parsed, so that unknown fields are signed as well. */
 export function signedText(remote: string, entries: readonly unknown[]): string {
   const [first, ...others] = entries as readonly UncheckedEntry[];
   return JSON.stringify([registryName(remote), [withoutSignature(first), ...others]]);

@@ -5,7 +5,7 @@ import { editProfileSchema } from './edit-profile.ts';
 import { emailField } from './fields/contact.ts';
 import { areasField } from './fields/name-lists.ts';
 
-/** What the server takes. Earlier releases send the email address along. Loads the table of places, as no form does. */
+/** Schema of the request on the server. Earlier releases also send the email address. It loads the table of places, which no form does. */
 export const editProfileRequestSchema = editProfileSchema.shape({
   email: emailField().optional(),
   areas: areasField().test('known', FIELD_MESSAGES.areasUnknown, (text) =>

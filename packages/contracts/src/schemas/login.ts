@@ -8,5 +8,5 @@ export const loginSchema = object({
   password: verbatim(FIELD_MESSAGES.passwordRequired).required(FIELD_MESSAGES.passwordRequired),
 });
 
-/** As the server reads it; the form has no field for `keepAccount`. */
+/** Schema on the server; the form has no field for `keepAccount`. */
 export const loginRequestSchema = loginSchema.shape({ keepAccount: boolean() });

@@ -8,7 +8,7 @@ import { currentPasswordField } from './fields/password.ts';
 import { nameField } from './fields/person.ts';
 import { multiLine, singleLine, verbatim } from './fields/text.ts';
 
-/** Of a decision about a case, and of a block. */
+/** Note of a decision about a case, and of a block. */
 export const noteSchema = object({
   note: multiLine(MODERATION_FIELD_MESSAGES.noteRequired)
     .required(MODERATION_FIELD_MESSAGES.noteRequired)

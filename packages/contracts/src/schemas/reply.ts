@@ -13,7 +13,7 @@ function replyText() {
 /** A reply, as its form holds it. */
 export const replySchema = object({ content: replyText() });
 
-/** What the server accepts: a first reply, another text for it, or its removal, which needs no text. */
+/** Schema on the server: a first reply, a changed text, or the removal, which needs no text. */
 export const replyRequestSchema = object({
   content: replyText().when('change', {
     is: 'remove',

@@ -37,7 +37,7 @@ test.afterEach(async () => {
 
 /** The commands of the runbook, block by block. */
 async function commandsOfRunbook(): Promise<string[]> {
-  const text = await readFile(path.join(ROOT, 'docs/operations.md'), 'utf8');
+  const text = await readFile(path.join(ROOT, 'docs/operations/keys.md'), 'utf8');
   const section = text.split('\n### The registry key\n')[1]?.split('\n## ')[0] ?? '';
   return [...section.matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm)].map(([, block = '']) => block);
 }

@@ -10,7 +10,7 @@ import { listenForChanges } from '../platform/content-changes/content-changes.ts
 import { openDatabase } from './database.ts';
 
 const LAGOS = '/api/v1/user/location/lagos';
-/** 1.5 s on a quiet machine (docs/operations.md); a query times out after 10 s. */
+/** 1.5 s on a quiet machine (docs/operations/incidents.md); a query times out after 10 s. */
 const EARLY_MS = 6_000;
 const folder = tempFolder();
 const closers: (() => unknown)[] = [];

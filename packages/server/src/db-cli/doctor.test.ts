@@ -124,6 +124,6 @@ it('asks the server on its port what does not work', async () => {
   const { port } = server.address() as AddressInfo;
   const found = await doctor({ HOST: '127.0.0.1', PORT: String(port) });
   expect(found.lines).toContain(
-    `✗ server: http://127.0.0.1:${String(port)}/readyz has status 200, failing: disk: its log says why; docs/operations.md, "Degraded"`,
+    `✗ server: http://127.0.0.1:${String(port)}/readyz has status 200, failing: disk: its log says why; docs/operations/incidents.md, "Degraded"`,
   );
 });

@@ -69,12 +69,12 @@ function checksOf(settings: Settings, io: Io): Check[] {
     {
       name: 'disk',
       look: () => lookAtDisk(settings),
-      remedy: 'docs/operations.md, "Full disk"',
+      remedy: 'docs/operations/incidents.md, "Full disk"',
     },
     {
       name: 'database',
       look: () => lookInto(settings, io, lookAtMigrations),
-      remedy: 'docs/operations.md, "Database away"',
+      remedy: 'docs/operations/incidents.md, "Database away"',
     },
     {
       name: 'mail server',
@@ -99,7 +99,7 @@ function checksOf(settings: Settings, io: Io): Check[] {
     {
       name: 'server',
       look: () => lookAtServer(settings),
-      remedy: 'its log says why; docs/operations.md, "Degraded"',
+      remedy: 'its log says why; docs/operations/incidents.md, "Degraded"',
     },
     {
       name: 'backups',

@@ -62,7 +62,7 @@ describe('compose.yaml', () => {
   it.skipIf(spawnSync('openssl', ['version']).error)(
     'gets its secrets by the commands of the documents',
     () => {
-      const containers = read('docs/operations.md').split('\n## Containers\n')[1] ?? '';
+      const containers = read('docs/operations/install.md').split('\n## Containers\n')[1] ?? '';
       const commands = /```sh\n(install -d[\s\S]*?)```/.exec(containers)?.[1] ?? 'false';
       execFileSync('bash', ['-euc', commands], { cwd: folder });
       const made = readdirSync(join(folder, 'secrets'));

@@ -51,7 +51,7 @@ describe('the units of systemd', () => {
   });
 
   it('are started by the documents on all of these ports', () => {
-    const documents = read('operations.md');
+    const documents = read('operations/install.md');
     expect(documents).toContain(
       `systemctl enable --now ${ports.map((port) => `naija-agents@${port}`).join(' ')}`,
     );

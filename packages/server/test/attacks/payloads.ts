@@ -1,4 +1,4 @@
-/** What people may write where a site would be fooled by it: into another element, attribute, script, comment, or line. */
+/** Texts that break out of a page's element, attribute, script, comment or line if the site does not escape them. */
 export const PAYLOADS = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',

@@ -105,7 +105,7 @@ test('each event that an item names is one of the security log', () => {
 });
 
 test('operations list each setting that names another service', () => {
-  const [, list = ''] = read('docs/operations.md').split('## Connections to other services');
+  const [, list = ''] = read('docs/operations/install.md').split('## Connections to other services');
   const settings = [...read('.env.example').matchAll(/^#?([A-Z_]+)=(.*)$/gm)].filter(
     ([, name = '', value = '']) =>
       !['PUBLIC_URL', 'SECURITY_CONTACT', 'REMOTE_ORIGINS'].includes(name) &&

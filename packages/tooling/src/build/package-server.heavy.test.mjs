@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { runtimeDependencies } from '../lib/workspaces.mjs';
+import { ROOT, runtimeDependencies } from '../lib/workspaces.mjs';
 import { documentedCommands } from '../testing/documented-commands.mjs';
 import { installedMachine } from '../testing/installed-machine.mjs';
 import { packageServer } from './package-server.mjs';
@@ -57,7 +57,7 @@ test('a package has the translations of what it mails', () => {
   expect(readdirSync(path.join(folder, 'packages/server/src'))).toEqual(['words']);
 });
 
-test('a package serves pages with a folder for its data alone', async () => {
+test('a package serves pages with only a folder for its data', async () => {
   const env = {
     PATH: process.env['PATH'] ?? '',
     DATA_DIR: path.join(temporary, 'data'),
@@ -132,7 +132,7 @@ test.each(['new', 'init', 'dev', 'build', 'words'])('mfe %s says that it needs s
 });
 
 test('a package has the documents of its operator', () => {
-  for (const text of ['README.md', 'docs/operations.md', 'docs/deploy/naija-agents.env'])
+  for (const text of ['README.md', 'docs/operations/README.md', 'docs/deploy/naija-agents.env'])
     expect(existsSync(path.join(folder, text))).toBe(true);
 });
 
@@ -184,11 +184,24 @@ async function statusAndText(address) {
   return [page.status, await page.text()];
 }
 
-const documented = ['docs/operations.md', 'docs/shipping.md', 'README.md'].flatMap((file) =>
+const OPERATIONS = 'docs/operations/';
+const operationsIndex = `${OPERATIONS}README.md`;
+
+/** The pages of operations, in the order of their index. */
+const operationsPages = [
+  ...readFileSync(path.join(ROOT, operationsIndex), 'utf8').matchAll(/^- \[[^\]]+\]\(([\w-]+\.md)\)/gm),
+].map(([, page = '']) => OPERATIONS + page);
+
+const documented = [operationsIndex, ...operationsPages, 'docs/shipping.md', 'README.md'].flatMap((file) =>
   documentedCommands(file).filter(
-    ({ command }) => file === 'docs/operations.md' || / naija |^\.?\/?naija /.test(command),
+    ({ command }) => file.startsWith(OPERATIONS) || / naija |^\.?\/?naija /.test(command),
   ),
 );
+
+test('the index of operations links every page once', () => {
+  const pages = readdirSync(path.join(ROOT, OPERATIONS)).map((page) => OPERATIONS + page);
+  expect([operationsIndex, ...operationsPages].sort()).toEqual(pages.sort());
+});
 
 test('an operator who installs, upgrades, backs up, restores and rolls back as documented succeeds with each command', async () => {
   const patterns = Object.keys(NOT_RUN).map((pattern) => new RegExp(pattern));

@@ -6,8 +6,8 @@ import { log } from '../lib/log.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
 
 const { values } = readArguments(
-  `npm run architecture              draws the picture of docs/architecture.md from the imports
-npm run architecture -- --check   names circles of imports, and a picture that is out of date`,
+  `npm run architecture              draws the diagrams of docs/architecture.md from the imports
+npm run architecture -- --check   reports circular imports and outdated diagrams`,
   { check: { type: 'boolean' } },
 );
 process.chdir(ROOT);

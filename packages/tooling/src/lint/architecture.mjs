@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compilerProjects, ROOT } from '../lib/workspaces.mjs';
 import { circles } from './circles.mjs';
-import { diagram, withDiagram } from './diagram.mjs';
+import { diagrams, withDiagrams } from './diagram.mjs';
 import { importsOf } from './imports.mjs';
 import { isTestCode } from './test-code.mjs';
 
@@ -14,7 +14,7 @@ export function importsOfProduct(files) {
 }
 
 /**
- * Circles, an outdated picture and missing compiler projects; ESLint checks single imports.
+ * Circles, outdated diagrams and missing compiler projects; ESLint checks single imports.
  * @param {readonly import('./imports.mjs').Import[]} imports @returns {string[]}
  */
 export function architectureProblems(imports) {
@@ -31,11 +31,11 @@ export function architectureProblems(imports) {
 }
 
 /**
- * The document with an up-to-date picture.
+ * The document with up-to-date diagrams.
  * @param {readonly import('./imports.mjs').Import[]} imports
  */
 export function documentWith(imports) {
-  return withDiagram(documentNow(), diagram(imports));
+  return withDiagrams(documentNow(), diagrams(imports));
 }
 
 function documentNow() {

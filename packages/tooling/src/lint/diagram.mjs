@@ -2,17 +2,17 @@ import { isTestCode } from './test-code.mjs';
 import { workspaceFolders } from '../lib/workspaces.mjs';
 
 /** @typedef {import('./imports.mjs').Import} Import */
+/** @typedef {Map<string, Set<string>>} Graph the imported boxes by importing box */
 
-/** Marks in the document between which the diagram is written. */
-const BEGIN = '<!-- drawn by npm run architecture -->';
-const END = '<!-- end of what is drawn -->';
+/** Workspaces with at least so many folders get a diagram of their own. */
+const LARGE = 6;
 
 /**
- * The one picture of the architecture, as Mermaid text: workspaces with their folders, and arrows from who imports to
- * what is imported. An arrow is left out where others lead there already.
- * @param {readonly Import[]} imports
+ * Mermaid diagrams of the imports, by title: first all workspaces, then the folders of each large one. An arrow points from
+ * the importing to the imported side; an arrow that a longer path implies is left out.
+ * @param {readonly Import[]} imports @returns {Map<string, string>}
  */
-export function diagram(imports) {
+export function diagrams(imports) {
   const workspaces = workspaceFolders();
   const boxOf = (/** @type {string} */ file) => {
     const workspace = workspaces.find((folder) => file.startsWith(`${folder}/`));
@@ -23,47 +23,74 @@ export function diagram(imports) {
       .split('/');
     return { workspace, folder: below === undefined ? undefined : folder };
   };
-  /** @type {Map<string, Set<string>>} */
-  const folders = new Map();
-  /** @type {Map<string, Map<string, Set<string>>>} arrows inside of each workspace, and under the empty name between them */
-  const arrows = new Map();
+  /** @type {Graph} */
+  const between = new Map();
+  /** @type {Map<string, Graph>} */
+  const inside = new Map();
   for (const { from, to } of imports) {
     const [a, b] = [boxOf(from), boxOf(to)];
     if (!a || !b) continue;
-    for (const { workspace, folder } of [a, b]) add(folders, workspace, folder);
-    if (a.workspace !== b.workspace) add(entry(arrows, ''), a.workspace, b.workspace);
-    else if (a.folder !== undefined && b.folder !== undefined && a.folder !== b.folder)
-      add(entry(arrows, a.workspace), a.folder, b.folder);
+    if (a.workspace !== b.workspace) add(between, a.workspace, b.workspace);
+    const graph = inside.get(a.workspace) ?? new Map();
+    inside.set(a.workspace, graph);
+    if (a.folder !== undefined) add(graph, a.folder);
+    if (
+      a.workspace === b.workspace &&
+      a.folder !== undefined &&
+      b.folder !== undefined &&
+      a.folder !== b.folder
+    )
+      add(graph, a.folder, b.folder);
   }
+  return new Map([
+    ['Imports between the workspaces', flowchart(between)],
+    ...sorted(inside)
+      .filter(([, graph]) => graph.size >= LARGE)
+      .map(([workspace, graph]) => /** @type {[string, string]} */ ([`\`${workspace}\``, flowchart(graph)])),
+  ]);
+}
+
+/** @param {Graph} graph */
+function flowchart(graph) {
+  const names = [...graph.keys()].sort();
   return [
     'flowchart TD',
-    ...sorted(folders).flatMap(([workspace, names]) => [
-      `  subgraph ${id(workspace)}["${workspace}"]`,
-      ...[...names].sort().map((folder) => `    ${id(workspace, folder)}["${folder}"]`),
-      ...arrowLines(arrows.get(workspace)).map(([a, b]) => `    ${id(workspace, a)} --> ${id(workspace, b)}`),
-      '  end',
-    ]),
-    ...arrowLines(arrows.get('')).map(([a, b]) => `  ${id(a)} --> ${id(b)}`),
+    ...names.map((name) => `  ${id(name)}["${name}"]`),
+    ...arrows(graph).map(([from, to]) => `  ${id(from)} --> ${id(to)}`),
   ].join('\n');
 }
 
 /**
- * Puts the diagram into a document.
- * @param {string} document @param {string} drawn
+ * Puts diagrams, as of `diagrams`, between the marks of a document: the workspaces first, their folders further down.
+ * @param {string} document @param {Map<string, string>} drawn
+ * @throws Error if a mark is missing
  */
-export function withDiagram(document, drawn) {
-  const block = `${BEGIN}\n\n\`\`\`mermaid\n${drawn}\n\`\`\`\n\n${END}`;
-  const [before, rest] = document.split(BEGIN, 2);
-  if (before === undefined || rest === undefined) return `${document.trimEnd()}\n\n${block}\n`;
-  return `${before}${block}${rest.split(END, 2)[1] ?? ''}`;
+export function withDiagrams(document, drawn) {
+  const [workspaces = '', ...folders] = [...drawn].map(
+    ([title, text]) => `### ${title}\n\n\`\`\`mermaid\n${text}\n\`\`\`\n\n`,
+  );
+  return replaceBetweenMarks(
+    replaceBetweenMarks(document, 'workspaces', workspaces),
+    'folders',
+    folders.join(''),
+  );
+}
+
+/** @param {string} document @param {string} name @param {string} content */
+function replaceBetweenMarks(document, name, content) {
+  const [begin, end] = [`<!-- npm run architecture draws the ${name} -->`, `<!-- end of the ${name} -->`];
+  const [before = '', rest] = document.split(`${begin}\n\n`, 2);
+  const after = rest?.split(end, 2)[1];
+  if (after === undefined) throw new Error(`the document lacks ${begin} or ${end}`);
+  return `${before}${begin}\n\n${content}${end}${after}`;
 }
 
 /**
- * @param {Map<string, Set<string>> | undefined} graph
- * @returns {[string, string][]} without those that a longer way shows
+ * @param {Graph} graph
+ * @returns {[string, string][]} arrows without those that a longer path implies
  */
-function arrowLines(graph = new Map()) {
-  const isLongerWay = (/** @type {string} */ from, /** @type {string} */ to) => {
+function arrows(graph) {
+  const isImplied = (/** @type {string} */ from, /** @type {string} */ to) => {
     const reached = new Set([...(graph.get(from) ?? [])].filter((each) => each !== to));
     for (const each of reached)
       for (const next of graph.get(each) ?? []) if (next !== from) reached.add(next);
@@ -72,7 +99,7 @@ function arrowLines(graph = new Map()) {
   return sorted(graph).flatMap(([from, targets]) =>
     [...targets]
       .sort()
-      .filter((to) => !isLongerWay(from, to))
+      .filter((to) => !isImplied(from, to))
       .map((to) => /** @type {[string, string]} */ ([from, to])),
   );
 }
@@ -80,19 +107,17 @@ function arrowLines(graph = new Map()) {
 /** @template Value @param {Map<string, Value>} map */
 const sorted = (map) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** @param {Map<string, Set<string>>} graph @param {string} from @param {string | undefined} to */
+/**
+ * Adds a box and, with `to`, an arrow to a second box.
+ * @param {Graph} graph @param {string} from @param {string} [to]
+ */
 function add(graph, from, to) {
   const targets = graph.get(from) ?? new Set();
-  if (to !== undefined) targets.add(to);
   graph.set(from, targets);
+  if (to === undefined) return;
+  targets.add(to);
+  if (!graph.has(to)) graph.set(to, new Set());
 }
 
-/** @param {Map<string, Map<string, Set<string>>>} graphs @param {string} name */
-function entry(graphs, name) {
-  const graph = graphs.get(name) ?? new Map();
-  graphs.set(name, graph);
-  return graph;
-}
-
-/** @param {string[]} parts */
-const id = (...parts) => parts.join('/').replaceAll(/\W+/g, '_');
+/** @param {string} name */
+const id = (name) => name.replaceAll(/\W+/g, '_');

@@ -19,8 +19,8 @@ const CODE = /\.(ts|tsx|mts|mjs|js|json)$/;
 
 /** Files outside of a workspace that its tests read. */
 const READ_BY_TESTS = {
-  'packages/server': ['.env.example', 'docs/operations.md'],
-  'packages/tooling': ['README.md', '.env.example', 'docs/asvs.md', 'docs/operations.md'],
+  'packages/server': ['.env.example', 'docs/operations/'],
+  'packages/tooling': ['README.md', '.env.example', 'docs/asvs.md', 'docs/operations/'],
 };
 
 /** @param {string} file */
@@ -79,7 +79,9 @@ function isInputOf(workspace) {
     folders.includes(folder) ? files : [],
   );
   return (/** @type {string} */ file) =>
-    isSetting(file) || read.includes(file) || folders.some((folder) => file.startsWith(`${folder}/`));
+    isSetting(file) ||
+    read.some((entry) => file.startsWith(entry)) ||
+    folders.some((folder) => file.startsWith(`${folder}/`));
 }
 
 /** @param {string} area */

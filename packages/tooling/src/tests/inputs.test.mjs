@@ -37,7 +37,7 @@ test.each(['package-lock.json', 'packages/tooling/vitest.config.ts'])(
 
 test('a document runs only the unit tests that read it', () => {
   expect(unitsFor('docs/shipping.md')).toEqual([]);
-  expect(unitsFor('docs/operations.md')).toContain('packages/server');
+  expect(unitsFor('docs/operations/install.md')).toContain('packages/server');
 });
 
 test('a change around the remotes runs the browser tests of all areas', () => {

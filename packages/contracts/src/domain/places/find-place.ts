@@ -13,14 +13,14 @@ export interface FoundPlace {
   edits: number;
   /** The text is only the beginning of the name. */
   isPrefix: boolean;
-  /** People are called so as well. */
+  /** True if it is also a person's name. */
   isName: boolean;
 }
 
 const MAX_WORDS = 12;
 const MIN_PREFIX_LENGTH = 4;
 const MAX_MISTYPED_WORDS = 3;
-/** A typo among other words is rather that of a name, unless it is one of a place that everybody knows. */
+/** Only well-known places are matched with a typo among other words, because it is more likely in a name. */
 const CITY_KINDS = new Set<string>(['state', 'capital']);
 
 /** The place that a visitor means by a text, in one state if given; forgives typos. */

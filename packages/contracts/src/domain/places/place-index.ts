@@ -4,7 +4,7 @@ import { VOCABULARY, type Vocabulary } from './preferences.ts';
 import { DIRECTION, readNames } from './read-names.ts';
 import { STATE_PLACES, type PlaceTable } from './table.ts';
 
-/** Most prominent first: of places with one name, the earlier kind is meant. */
+/** Kinds of places, the most prominent first: of places with one name, the earlier kind is meant. */
 const KINDS = ['state', 'capital', 'town', 'area', 'lga'] as const;
 export type PlaceKind = (typeof KINDS)[number];
 

@@ -10,7 +10,7 @@ interface Spot {
   readonly city?: string;
 }
 
-/** Where areas lie and what they are a part of, by their names in records: 'Yaba, Lagos'. */
+/** Positions of areas and their containing places, by their names in records: 'Yaba, Lagos'. */
 export type PlaceMap = ReadonlyMap<string, Spot>;
 
 /** Chains of parts are shorter: Lekki Phase 1 is in Lekki, and that in Eti-Osa. */
@@ -35,13 +35,13 @@ export function readPlaceMap(table: PlaceTable): PlaceMap {
   return map;
 }
 
-/** Where a place lies, or else its city. */
+/** Position of a place or, if unknown, of its city. */
 export function positionOf(map: PlaceMap, name: string, steps = MAX_STEPS): Position | undefined {
   const { at, city } = map.get(name) ?? {};
   return at ?? (city !== undefined && steps > 0 ? positionOf(map, city, steps - 1) : undefined);
 }
 
-/** Whether a place is another one, or a part of it. */
+/** True if a place is the other one, or a part of it. */
 export function isPartOf(map: PlaceMap, name: string, whole: string, steps = MAX_STEPS): boolean {
   if (name === whole) return true;
   const city = map.get(name)?.city;
@@ -59,11 +59,11 @@ export function kmFrom(map: PlaceMap, name: string): ReadonlyMap<string, number>
   return new Map(found);
 }
 
-/** What is in a place and around it. */
+/** Areas in a place and around it. */
 export interface Vicinity {
-  /** Kilometres by area, as of `kmFrom`. */
+  /** Kilometres by area, from `kmFrom`. */
   readonly km: ReadonlyMap<string, number>;
-  /** What an agent who serves the place says to serve: it, a part of it, or a city that it is in. */
+  /** Areas whose agents serve the place: itself, its parts, and the city that contains it. */
   readonly served: ReadonlySet<string>;
 }
 
@@ -73,7 +73,7 @@ export function vicinityOf(map: PlaceMap, name: string): Vicinity {
 }
 
 /**
- * How far it is to an agent, unless in the place itself, and whether the agent serves it all the same.
+ * Distance of an agent outside the place, and a note if the agent serves it all the same.
  * @param located areas that the address names, the smallest first
  */
 export function wayTo(

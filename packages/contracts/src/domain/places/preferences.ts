@@ -1,5 +1,5 @@
 /**
- * Where a name leads that several states have, if its kind does not decide: by population (census of 2006), or where more
+ * The state that a name shared by several states stands for, if its kind does not decide: by population (census of 2006), or where more
  * homes are advertised.
  */
 export const PREFERRED_STATES: Readonly<Record<string, string>> = {
@@ -37,12 +37,12 @@ export const PREFERRED_STATES: Readonly<Record<string, string>> = {
   satellitetown: 'lagos',
 };
 
-/** Places that people are called after, or the other way about: whoever types one may mean either. */
+/** Places that are also names of people: a typed one may mean either. */
 export const NAMES_OF_PEOPLE =
   /* @__PURE__ */ `abi abu ado akinyele allen amechi anthony balogun bodethomas bolade bourdillon bowen egbe elegushi galadima giwa ife ifedayo isa jakande ladipo lawanson masha nike obi ojo
   orji pedro shagari shitta tai tafawabalewa tejuosho`.split(/\s+/);
 
-/** Words of searches that say nothing about where or who: of homes, of agents, or between the others. */
+/** Words in searches that name neither a place nor a person: about homes, about agents, or function words. */
 export const FILLERS =
   /* @__PURE__ */ `a abeg acre acres affordable agency agent agents airbnb air all am an and any apartment apartments apt area areas around
   at available axis bed bedroom bedrooms bedsitter beside best bnb boys bq broker brokers bungalow bungalows buy by
@@ -57,7 +57,7 @@ export const FILLERS =
   stores student students studio terrace that the them there this to town trusted urgent urgently verified wan
   want warehouse warehouses we wetin wey where which who with within without you your`.split(/\s+/);
 
-/** What a reader of texts knows besides the names of places. */
+/** Word lists for reading a search, besides the names of places. */
 export interface Vocabulary {
   readonly preferred: Readonly<Record<string, string>>;
   readonly people: readonly string[];

@@ -8,7 +8,7 @@ export interface Phrase {
 
 const MAX_WORDS = 5;
 
-/** What makes a street of the name before it: Aba Road is in Port Harcourt. */
+/** Words that turn the name before them into a street: Aba Road is in Port Harcourt. */
 const STREET_WORDS = new Set(
   'road rd street str st avenue ave way close crescent cres lane drive dr expressway highway boulevard bypass'.split(
     ' ',

@@ -3,19 +3,19 @@ import { withoutFillers } from './find-place.ts';
 import { placeIndex } from './place-index.ts';
 import { placeWords } from './place-words.ts';
 
-/** What a text asks for, apart from a place. */
+/** Contents of a search text, apart from a place. */
 export interface ReadSearch {
   /** Words that are not about homes and agents, and may be of a name. */
   names: string[];
   /** Asks for homes that are let by the day, which are listed on AirBnB. */
   isForShortlet: boolean;
-  /** Nothing else than a home or an agent is asked for, as far as typing errors allow to say. */
+  /** True if the text asks only for a home or an agent, as far as typing errors allow to tell. */
   isAnyAgent: boolean;
 }
 
 const SHORTLET = /short ?(?:let|stay|rent)|air ?bnb|service apartment|serviced apartment|guest ?house/;
 const COUNTS = new Set(['one', 'two', 'three', 'four', 'five', 'six']);
-/** Shorter ones, such as 'a', ask for nothing. */
+/** Minimum length of a word that counts; 'a' does not. */
 const MIN_ASKING_LENGTH = 3;
 const MIN_MISTYPED_LENGTH = 5;
 const MISTYPED =

@@ -2,7 +2,7 @@ import { formatPlace } from '../states.ts';
 import { keyOf, placeIndex, type Place, type PlaceIndex } from './place-index.ts';
 import { placeWords } from './place-words.ts';
 
-/** A town, neighbourhood or local government area by the name that records and addresses have: 'Yaba, Lagos'. */
+/** A town, neighbourhood or local government area, by its name in records and addresses: 'Yaba, Lagos'. */
 export interface Area {
   readonly name: string;
   readonly place: Place;

@@ -19,7 +19,7 @@ export function suggestAreas(areas: readonly Area[], typed: string, state: strin
     .map(({ area }) => area.name);
 }
 
-/** 0 where a name begins with the words, 1 where a later part of it does; undefined where nothing fits. */
+/** 0 if a name begins with the words, 1 if a later part of it does; undefined otherwise. */
 function fitOf({ place }: Area, words: readonly string[]): 0 | 1 | undefined {
   const start = keyOf(words);
   if (place.names.some((name) => keyOf(name).startsWith(start))) return 0;

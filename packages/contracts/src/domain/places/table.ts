@@ -43,7 +43,7 @@ function withMaps(names: PlaceTable): PlaceTable {
   );
 }
 
-/** Of the neighbourhoods that `CITIES` does not name, and of local government areas such as Ibadan North. */
+/** The city of neighbourhoods that `CITIES` does not name, and of local government areas such as Ibadan North. */
 function citiesOf(state: string, { capital, areas, lgas }: StatePlaces): string {
   const listed = (CITIES[state] ?? '').split(/;\s*/).map((entry) => entry.split(/:\s+|,\s*/));
   const parts = new Set(listed.flatMap(([, ...names]) => names));

@@ -1,6 +1,6 @@
 import type { StringSchema } from 'yup';
-import { EMAIL_FIELD_MESSAGES } from '../../domain/email-messages.ts';
 import { instagramProfile } from '../../domain/instagram.ts';
+import { EMAIL_FIELD_MESSAGES } from '../../domain/email-messages.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { FIELD_MESSAGES } from '../../domain/messages.ts';
 import { normalizePhone } from '../../domain/phone.ts';
@@ -21,7 +21,7 @@ export function emailField() {
     .email(EMAIL_FIELD_MESSAGES.invalid);
 }
 
-/** For an address that an account does not have yet; accounts of earlier days may have one without a dot. */
+/** A new address of an account; existing accounts may have one without a dot. */
 export function newEmailField() {
   return emailField().test(
     'dotted',
@@ -39,11 +39,11 @@ export function publicEmailField() {
     .optional();
 }
 
-/** With Nigeria's code for the zero, a number of these digits has the most that there are. */
+/** Maximum number of digits if Nigeria's country code replaces the zero. */
 const MAX_WITHOUT_COUNTRY = LIMITS.phoneMaxDigits - 2;
 const PHONE = /^\+?\d+$/;
 
-/** As `normalizePhone` writes it; one of 14 or 15 digits that lacks the country code stays as typed. */
+/** A number in the format of `normalizePhone`; one of 14 or 15 digits without a country code stays as typed. */
 export function phoneField() {
   return singleLine(FIELD_MESSAGES.phoneInvalid)
     .transform(withoutInvisible)

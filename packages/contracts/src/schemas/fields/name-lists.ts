@@ -8,7 +8,7 @@ import { singleLine } from './text.ts';
 /** A name and its state are far shorter: bounds what is split. */
 const MAX_NAME = 80;
 
-/** Areas as 'Yaba, Lagos; Ikeja, Lagos'. Whether they exist, the server knows: forms do not load the table of places. */
+/** Areas as 'Yaba, Lagos; Ikeja, Lagos'. Only the server checks that they exist, because forms do not load the table of places. */
 export function areasField() {
   return nameList(FIELD_MESSAGES.areasUnknown, LIMITS.areasMax, FIELD_MESSAGES.areasMany);
 }

@@ -1,7 +1,7 @@
 import { number, type NumberSchema } from 'yup';
+import { NUMBER_MESSAGES } from '../../domain/number-messages.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { FIELD_MESSAGES } from '../../domain/messages.ts';
-import { NUMBER_MESSAGES } from '../../domain/number-messages.ts';
 import { isInSteps, isNone, readTypedNumber, type NumberKind } from '../../domain/typed-number.ts';
 
 const MESSAGES: Record<NumberKind, { unclear: string; notInSteps: string; tooLarge: string }> = {

@@ -1,4 +1,4 @@
-import { NOTIFICATION_RESPONSES } from '@naija/contracts/domain/notification-messages';
+import { NOTIFICATION_RESPONSES } from '@naija/contracts/domain/server-messages';
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';

@@ -1,4 +1,4 @@
-import { NOTIFICATION_RESPONSES } from '@naija/contracts/domain/notification-messages';
+import { NOTIFICATION_RESPONSES } from '@naija/contracts/domain/server-messages';
 import { UNSUBSCRIBE_PAGE, type NotificationKind } from '@naija/contracts/http/notifications';
 import type { Queryable } from '../../database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';

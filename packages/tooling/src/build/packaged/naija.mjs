@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command of operators, in the folder of a package: docs/operations.md, "The naija command".
+// The command of operators, in the folder of a package: docs/operations/README.md, "The naija command".
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -35,7 +35,7 @@ async function mfe() {
     stdin: process.stdin,
     program: 'naija mfe',
     root: ROOT,
-    // What came with the server was compiled and built before.
+    // The code in a package is already compiled and built.
     build: () => Promise.resolve(),
     typeErrors: () => Promise.resolve([]),
     install: () => Promise.resolve(),

@@ -8,7 +8,7 @@ export interface BannerProps {
   readonly children: ReactNode;
   /** A button or link beside the text. */
   readonly action?: Elements;
-  /** Without it there is no dismiss button. */
+  /** Called by the dismiss button, which is shown only if this is given. */
   readonly onDismiss?: (() => void) | undefined;
 }
 

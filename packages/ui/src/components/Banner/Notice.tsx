@@ -61,7 +61,7 @@ const Dismiss = styled(IconButton)`
 export interface NoticeProps extends ComponentPropsWithRef<'div'> {
   readonly kind: NoticeKind;
   readonly action?: Elements;
-  /** Without it there is no dismiss button. */
+  /** Called by the dismiss button, which is shown only if this is given. */
   readonly onDismiss?: (() => void) | undefined;
 }
 

@@ -36,7 +36,7 @@ const variants = {
   `,
 };
 
-/** For buttons that look disabled and keep the focus. */
+/** Style of a button that looks disabled and keeps the focus. */
 export const ariaDisabledStyle = css`
   &[aria-disabled='true'] {
     cursor: default;

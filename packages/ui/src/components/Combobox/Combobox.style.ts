@@ -11,7 +11,7 @@ export const Input = styled.input<ControlLook>`
   ${controlStyle}
 `;
 
-/** Over what follows, so that nothing moves while somebody types. */
+/** The list covers the content below it, so that nothing moves while a visitor types. */
 const panel = `
   position: absolute;
   z-index: 2;

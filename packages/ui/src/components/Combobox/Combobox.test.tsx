@@ -32,7 +32,7 @@ function show() {
   render(<Places />);
 }
 
-test('suggestions unfold while somebody types, and are counted aloud', async () => {
+test('suggestions open while a visitor types, and their number is announced', async () => {
   show();
   await userEvent.tab();
   expect(box()).toHaveFocus();

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { words } from '@naija/runtime';
-import { Labelled, SmallLabel } from '../Select/labelled.ts';
+import { Labelled, SmallLabel } from '../Select/control-style.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { Input, List, Note, Option, Root } from './Combobox.style.ts';
 import { useCombobox } from './use-combobox.ts';
@@ -13,14 +13,14 @@ const texts = words('ui.combobox', {
 type InputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'role' | 'list'>;
 
 export interface ComboboxProps extends InputProps {
-  /** Of a box outside of a form. */
+  /** Label of a box outside a form. */
   readonly label?: string;
   readonly typed: string;
   readonly onType: (text: string) => void;
-  /** What fits the typed text; shown once the box is typed in, tapped, or left downwards by an arrow key. */
+  /** Suggestions for the typed text; shown after typing, a tap, or Arrow Down. */
   readonly suggestions: readonly string[];
   readonly onChoose: (suggestion: string) => void;
-  /** Shown where there are no suggestions: why. */
+  /** Explains why there are no suggestions. */
   readonly note?: string | undefined;
 }
 

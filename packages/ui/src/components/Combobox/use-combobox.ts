@@ -7,7 +7,7 @@ interface Suggesting {
   readonly onChoose: (suggestion: string) => void;
 }
 
-/** Whether the suggestions of a combobox are unfolded, which of them is active, and what the keys do. */
+/** State and key handlers of a combobox: is its list open, and which suggestion is active? */
 export function useCombobox({ typed, suggestions, onChoose }: Suggesting) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<number>();

@@ -13,9 +13,9 @@ const texts = words('ui.disclosure', {
 
 export interface DisclosureProps {
   readonly label: string;
-  /** How many of the options inside are active; shown on the button. */
+  /** Number of active options inside; shown on the button. */
   readonly count?: number;
-  /** What the options are about, such as the heading of a list: beside the button, or above it where it is long. */
+  /** Subject of the options, such as the heading of a list; beside the button, or above it if it is long. */
   readonly title?: Elements;
   /** Folds the options on large screens too. */
   readonly folded?: boolean;

@@ -10,9 +10,9 @@ export interface ErrorPanelProps {
   readonly title: string;
   /** May be what the server says, in English. */
   readonly message: string;
-  /** For support: a code, a version. */
+  /** Details for support: a code, a version. */
   readonly detail?: string | undefined;
-  /** Without it there is no Retry button. */
+  /** Called by the Retry button, which is shown only if this is given. */
   readonly onRetry?: (() => void) | undefined;
   /** Further actions, next to Retry. */
   readonly children?: Elements;

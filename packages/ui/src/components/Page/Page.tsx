@@ -20,7 +20,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
   }, [whole]);
   return (
     <Column>
-      {/* In the browser, React would add it to the one that the server has sent. */}
+      {/* Only on the server: in the browser, React would add a second title to the one that was sent. */}
       {import.meta.env.SSR && <title>{whole}</title>}
       {children}
     </Column>

@@ -5,7 +5,7 @@ import { PageFade } from './PageFade.tsx';
 
 const animate = vi.fn<(frames: unknown, options: unknown) => Pick<Animation, 'onfinish'>>();
 
-// What a browser has and jsdom lacks.
+// jsdom lacks these browser features.
 function visitor(prefersLessMotion: boolean): Pick<Animation, 'onfinish'> {
   const fade: Pick<Animation, 'onfinish'> = { onfinish: null };
   Object.assign(HTMLElement.prototype, { animate: animate.mockReset().mockReturnValue(fade) });

@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { fadeOut } from './fade-out.ts';
 
-// Not from 0: a fully transparent element does not count for Largest Contentful Paint.
+// The fade does not start at 0, because a fully transparent element does not count for Largest Contentful Paint.
 const appear = keyframes`
   from { opacity: 0.01; }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { tokens } from '../../foundations/theme/tokens.ts';
-import { photoRatio } from './photo-ratio.ts';
+import { photoRatio } from './PhotoPlaceholder.ts';
 
 const Square = styled.div`
   display: grid;

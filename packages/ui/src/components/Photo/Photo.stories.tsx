@@ -5,7 +5,7 @@ import { sampleAgent } from './agent.fixture.ts';
 import { Photo } from './Photo.tsx';
 import { PhotoPlaceholder } from './PhotoPlaceholder.ts';
 
-/** Not shown by any other story: a photo that has come to the page is not fetched again. */
+/** A photo that no other story shows, because a photo that was loaded once is not fetched again. */
 const UNSEEN = '/media/0000000000000000000000000000000f/320.webp';
 
 const Small = styled.div`
@@ -41,10 +41,10 @@ export const ThatDoesNotLoad: Story = {
     await waitFor(() => expect(canvas.getByText('AO')).toBeVisible());
   },
 };
-/** What is seen in a photo's place until it is there. */
+/** The placeholder until the photo has loaded. */
 export const BeforeItIsThere: Story = { render: () => <PhotoPlaceholder /> };
 
-/** For a visitor who spares data, until they ask. */
+/** The placeholder for a visitor who saves data, until they ask for the photo. */
 export const OnTap: Story = { globals: { data: 'save' }, args: { image: UNSEEN } };
 export const OnTapInASmallPlace: Story = {
   globals: { data: 'save' },

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { photoId, type PhotoSize } from '@naija/contracts/domain/photos';
 import { useIsDataSaverOn } from '@naija/runtime';
 import { Initials } from './Initials.tsx';
-import { PHOTO_TEXTS } from './photo-texts.ts';
-import { PhotoOnTap } from './PhotoOnTap.tsx';
+import { PhotoOnTap, PHOTO_TEXTS } from './PhotoOnTap.tsx';
 import { hasLoaded, StoredPhoto } from './StoredPhoto.tsx';
 
 export interface PhotoProps {

@@ -1,8 +1,14 @@
 import styled from 'styled-components';
 import { Image } from 'lucide-react';
 import { tokens } from '../../foundations/theme/tokens.ts';
-import { PHOTO_TEXTS } from './photo-texts.ts';
 import { Initials } from './Initials.tsx';
+import { words } from '@naija/runtime';
+
+export const PHOTO_TEXTS = words('ui.photo', {
+  of: (name: string) => `Photo of ${name}`,
+  show: 'Show photo',
+  showOf: (name: string) => `Show photo of ${name}`,
+});
 
 /** Container width from which the label fits. */
 const LABEL_MIN_WIDTH = '8rem';

@@ -1,6 +1,10 @@
 import styled, { css } from 'styled-components';
 import { tokens } from '../../foundations/theme/tokens.ts';
-import { photoRatio } from './photo-ratio.ts';
+
+/** Square, unless the container sets `--photo-ratio`. */
+export const photoRatio = css`
+  aspect-ratio: var(--photo-ratio, 1);
+`;
 
 /** The blurred shape of a person, drawn with gradients: it costs no request. */
 export const photoPlaceholder = css`

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { photoSrcSet, photoUrl, type PhotoSize } from '@naija/contracts/domain/photos';
 import { useIsDataSaverOn } from '@naija/runtime';
-import { photoPlaceholder } from './PhotoPlaceholder.ts';
-import { photoRatio } from './photo-ratio.ts';
+import { photoPlaceholder, photoRatio } from './PhotoPlaceholder.ts';
 
 interface StoredPhotoProps {
   /** The content hash in the photo's address. */

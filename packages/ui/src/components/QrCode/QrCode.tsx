@@ -4,7 +4,7 @@ import { qrModules } from './qr-modules.ts';
 
 export interface QrCodeProps {
   readonly text: string;
-  /** What it is for, to those who cannot see it. */
+  /** Text alternative: what the code is for. */
   readonly label: string;
 }
 
@@ -16,7 +16,7 @@ const Picture = styled.svg`
   forced-color-adjust: none;
 `;
 
-/** A QR code, drawn by the browser: the text leaves it for nobody. */
+/** A QR code, drawn by the browser: the text is sent nowhere. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => draw(text), [text]);
   return (

@@ -57,7 +57,7 @@ export const Input = styled.input`
   }
 `;
 
-/** For those who find no key for it, where no script searches while they type. */
+/** Submit button for visitors without scripts, for whom nothing searches while they type. */
 export const Send = styled(Button)`
   display: none;
 

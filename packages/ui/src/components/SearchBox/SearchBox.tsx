@@ -23,7 +23,7 @@ export interface SearchBoxProps {
   readonly name?: string;
   /** Parameters that are sent along with it. */
   readonly sentAlong?: Readonly<Record<string, unknown>>;
-  /** Why the text is not searched for. */
+  /** Explains why the text cannot be searched for. */
   readonly problem?: string | undefined;
 }
 

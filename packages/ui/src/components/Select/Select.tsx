@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { ChevronDown } from 'lucide-react';
-import { ControlBox, End, SelectControl } from './control-style.ts';
-import { Labelled, SmallLabel } from './labelled.ts';
+import { ControlBox, End, SelectControl, Labelled, SmallLabel } from './control-style.ts';
 
 export interface SelectProps {
   readonly label: string;

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SlowNote } from './SlowNote.tsx';
-import { useIsSlow } from './use-is-slow.ts';
+import { SlowNote, useIsSlow } from './SlowNote.tsx';
 
 function Waiting({ waiting }: { readonly waiting: boolean }) {
   return useIsSlow(waiting) && <SlowNote />;

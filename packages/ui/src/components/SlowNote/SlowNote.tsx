@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { Hourglass } from 'lucide-react';
 import { words } from '@naija/runtime';
 import { tokens } from '../../foundations/theme/tokens.ts';
+import { useEffect, useState } from 'react';
+import { LIMITS } from '@naija/contracts/domain/limits';
 
 const texts = words('ui.slowNote', { slow: 'Slow connection, still trying' });
 
@@ -37,4 +39,20 @@ const Region = styled.div`
 /** A live region with the note in it while the connection is slow. */
 export function SlowStatus({ isSlow }: { readonly isSlow: boolean }) {
   return <Region role="status">{isSlow && <SlowNote />}</Region>;
+}
+
+/** True once `waiting` has lasted for 8 seconds, until it ends. */
+export function useIsSlow(waiting: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => {
+      setIsSlow(true);
+    }, LIMITS.slowAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [waiting]);
+  return isSlow && waiting;
 }

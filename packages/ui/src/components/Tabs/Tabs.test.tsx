@@ -42,7 +42,7 @@ test('the arrow keys, Home and End go from tab to tab, round the ends', async ()
   expect(visited).toEqual(['Edit Profile', 'Comments', 'Dashboard', 'Comments', 'Dashboard']);
 });
 
-test('Tab reaches the selected tab alone, and then its panel', async () => {
+test('Tab reaches only the selected tab, and then its panel', async () => {
   render(<Controlled />);
   await userEvent.click(tab('Edit Profile'));
   await userEvent.tab();

@@ -7,7 +7,7 @@ import { ToastRegion } from './ToastRegion.tsx';
 const meta = {
   title: 'Feedback/Toast',
   component: ToastRegion,
-  // What is shown goes away by itself, so no picture of it can be relied on.
+  // A toast disappears by itself, so a picture of it would not be reliable.
   tags: ['fleeting'],
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
 } satisfies Meta<typeof ToastRegion>;

@@ -7,7 +7,7 @@ import { onToast, type ToastMessage } from './show-toast.ts';
 /** More would cover a small screen. */
 const MAX_SHOWN = 3;
 
-/** At the end of the page, in view: what comes last on the page can be scrolled free of it. */
+/** Sticks to the bottom of the viewport at the end of the page, so that the last content can be scrolled free of it. */
 const Region = styled.div`
   position: sticky;
   z-index: 20;
@@ -74,7 +74,7 @@ function useIsAtTop(region: RefObject<HTMLElement | null>, shown: readonly Shown
   useLayoutEffect(() => {
     const place = () => {
       const height = region.current?.getBoundingClientRect().height ?? 0;
-      // What was pressed may be gone, such as the button of a form that was sent.
+      // The pressed element may be gone, such as the button of a form that was sent.
       const inUse = used.current?.isConnected ? used.current : document.activeElement;
       setAtTop(height > 0 && inUse !== null && isOnlyAtBottom(inUse.getBoundingClientRect(), height));
     };

@@ -22,9 +22,9 @@ const texts = words('ui.chips', {
 export interface ChipsFieldProps extends FieldProps {
   /** The most that may be chosen. */
   readonly max: number;
-  /** What fits a typed text, best first. */
+  /** Suggestions for a typed text, best first. */
   readonly suggest: (typed: string) => readonly string[];
-  /** Why there are no suggestions, where that is not for the text. */
+  /** Explains why there are no suggestions, if the typed text is not the reason. */
   readonly note?: string | undefined;
   readonly placeholder?: string;
   /** Called whenever the box is entered or tapped. */

@@ -7,8 +7,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { useFormikContext } from 'formik';
-import { SlowNote } from '../../components/SlowNote/SlowNote.tsx';
-import { useIsSlow } from '../../components/SlowNote/use-is-slow.ts';
+import { SlowNote, useIsSlow } from '../../components/SlowNote/SlowNote.tsx';
 import { hiddenWithoutScript } from '../../foundations/scripting/hidden-without-script.ts';
 import { ScriptNote } from '../../foundations/scripting/ScriptNote.tsx';
 import { isAfterReset } from '../field/use-form-field.ts';
@@ -70,7 +69,7 @@ export function FormBody({ status, onInvalid, children, ...form }: FormBodyProps
   return (
     <>
       <ScriptNote />
-      {/* Not GET: without its script a form would put what was entered into the address. */}
+      {/* POST, because with GET a form without its script would put its values into the address. */}
       <Column {...form} ref={ref} method="post" noValidate onSubmit={submit}>
         {children}
         <Status role="status">{isSlow ? <SlowNote /> : status}</Status>

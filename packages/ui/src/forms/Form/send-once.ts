@@ -21,7 +21,7 @@ type Result = {
 
 const KEY_BYTES = 16;
 
-/** What was sent last to an address and not answered: the server may have carried it out. */
+/** The last request to an address that got no answer: the server may have applied it. */
 const unanswered = new Map<string, { readonly content: string; readonly key: string }>();
 
 /**

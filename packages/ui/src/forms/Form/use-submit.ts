@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MutationTrigger } from '@naija/runtime';
 import type { FormActions } from './Form.tsx';
 
-/** Why a submit failed; `fields` are the server's messages by name of the refused field. */
+/** Reason for a failed submit; `fields` holds the server's messages by name of the refused field. */
 export interface SubmitError {
   readonly fields?: Readonly<Record<string, string>> | undefined;
 }

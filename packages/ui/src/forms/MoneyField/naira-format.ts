@@ -14,7 +14,7 @@ export const nairaFormat: TextFormat = {
   },
 };
 
-/** Whether one character was typed into or deleted from digits in thousands, and no comma was typed. */
+/** True if one character was typed into or deleted from grouped digits, and it was no comma. */
 function isKeyPressed(text: string, edited: string): boolean {
   const commas = (shown: string) => shown.split(',').length;
   return (

@@ -21,7 +21,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 const texts = words('ui.number', {
   readAs: (value: string) => `That's ${value}`,
-  /** After 'None'. */
+  /** Explanation after 'None'. */
   noneFor: (field: string) => `for ${field}`,
 });
 

@@ -66,7 +66,7 @@ test('a long password of common Nigerian words counts as weak while it is typed'
   expect(await screen.findByText('Password strength: Strong')).toBeVisible();
 });
 
-test('a password that everybody chooses counts as weak while it is typed, although it follows the five rules', async () => {
+test('a common password counts as weak while it is typed, although it follows the five rules', async () => {
   render(
     <InForm schema={signupSchema.pick(['password'])} initialValues={{ password: '' }}>
       <PasswordField name="password" label="Password" strength />

@@ -7,7 +7,27 @@ import { Button } from '../../components/Button/Button.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 import { shownText } from '../field/use-form-field.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import { passwordStrength, type Strength } from './password-strength.ts';
+import { LIMITS } from '@naija/contracts/domain/limits';
+
+type Strength = 'Too short' | 'Weak' | 'Fair' | 'Strong';
+
+const CHARACTER_CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
+
+const STRONG_LENGTH = 12;
+
+const STRONG_DISTINCT = 8;
+
+/**
+ * A rule of thumb; '' for an empty password.
+ * @param isValid false where the schema refuses it: it is then weak at best
+ */
+export function passwordStrength(password: string, isValid = true): Strength | '' {
+  if (password === '') return '';
+  if (password.length < LIMITS.passwordMin) return 'Too short';
+  if (!isValid) return 'Weak';
+  if (CHARACTER_CLASSES.filter((kind) => kind.test(password)).length < 3) return 'Weak';
+  return password.length >= STRONG_LENGTH && new Set(password).size >= STRONG_DISTINCT ? 'Strong' : 'Fair';
+}
 
 const texts = words('ui.password', {
   capsLock: 'Caps Lock is on',
@@ -94,7 +114,7 @@ function PasswordStrength({ name }: { readonly name: string }) {
   return <span aria-live="polite">{strength !== '' && texts.strength[strength]}</span>;
 }
 
-/** Whether Caps Lock was on at the last key, and the handlers for the input. */
+/** State of Caps Lock at the last key press, with the handlers for the input. */
 function useCapsLock() {
   const [on, setOn] = useState(false);
   const update = (event: KeyboardEvent) => {

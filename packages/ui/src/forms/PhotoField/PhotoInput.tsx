@@ -4,7 +4,7 @@ import { buttonStyle, type ButtonLook } from '../../components/Button/button-sty
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 export interface PhotoInputProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'children'> {
-  /** At least one, and several only with `multiple`. */
+  /** Never empty; more than one file only with `multiple`. */
   readonly onFiles: (files: readonly File[]) => void;
   readonly children: ReactNode;
 }

@@ -1,11 +1,11 @@
 import { sniffFormat } from '@naija/contracts/domain/image-format';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 
-/** Why the server would refuse a file that this browser cannot decode; undefined for a photo. Never rejects. */
+/** Resolves to the reason why the server would refuse a file that this browser cannot decode; to undefined for a photo. Never rejects. */
 export async function unreadablePhoto(file: File): Promise<string | undefined> {
   if (!('createImageBitmap' in globalThis) || (await canDecode(file))) return undefined;
   switch (sniffFormat(await firstBytes(file))) {
-    // Not every browser decodes it, but the server does.
+    // Some browsers cannot decode it, but the server can.
     case 'avif':
       return undefined;
     case 'heic':

@@ -25,7 +25,7 @@ export function usePhoto(props: FieldProps) {
     }
     lastChosen.current = file;
     setPhoto(file);
-    // In the form meanwhile: decoding a large photo takes a phone seconds.
+    // The form keeps the original meanwhile, because a phone takes seconds to decode a large photo.
     void unreadablePhoto(file).then((unreadable) => {
       if (unreadable === undefined || lastChosen.current !== file) return;
       void setValue(value);

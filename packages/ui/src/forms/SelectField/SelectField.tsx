@@ -4,7 +4,7 @@ import { FieldFrame } from '../field/FieldFrame.tsx';
 import { shownText, useFormField, type FieldProps } from '../field/use-form-field.ts';
 
 export interface SelectFieldProps extends FieldProps {
-  /** What the empty value is called. */
+  /** Label of the empty value. */
   readonly empty: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly disabled?: boolean | undefined;

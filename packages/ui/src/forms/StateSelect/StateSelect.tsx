@@ -12,7 +12,7 @@ export interface StateSelectProps extends FieldProps {
 
 const OPTIONS = STATES.map(({ slug, name }) => ({ value: slug, label: name }));
 
-/** Its value is the slug of a state. */
+/** A select of states; its value is the slug of a state. */
 export function StateSelect({ autoComplete = 'address-level1', ...props }: StateSelectProps) {
   return <SelectField {...props} empty={texts.empty} options={OPTIONS} autoComplete={autoComplete} />;
 }

@@ -33,5 +33,5 @@ export const Busy: Story = {
   },
 };
 
-/** For a while there is nothing to send; the button keeps its place and the focus. */
+/** Nothing can be sent yet; the button keeps its place and the focus. */
 export const Disabled: Story = { args: { disabled: true } };

@@ -28,7 +28,7 @@ export interface TextFieldProps extends FieldProps, InputProps {
   /** Beside the message; announces itself, unless it describes the field. */
   readonly aside?: ReactNode;
   readonly asideDescribes?: boolean;
-  /** For a display text that differs from the value. */
+  /** Converts between the value and a display text that differs from it. */
   readonly format?: TextFormat;
 }
 

@@ -19,7 +19,7 @@ function release(): void {
 if ('document' in globalThis) {
   // A touch is reported as a mouse that is pressed and released.
   addEventListener('mousedown', () => (isPressed = true), true);
-  // In another task, as the click follows the release in the same one.
+  // Wait for another task: the click follows the release within the same one.
   addEventListener('mouseup', () => setTimeout(release), true);
   // A drag or a context menu ends without a release.
   addEventListener('dragend', release, true);

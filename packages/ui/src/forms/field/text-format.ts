@@ -5,7 +5,7 @@ export interface TextFormat {
   /** Global; matches one separator at a time. */
   readonly separators: RegExp;
   readonly show: (value: string) => string;
-  /** Whether a text stays as it was typed, separators included, where a display text was edited into it. */
+  /** True if a text stays as it was typed, separators included, when a display text was edited into it. */
   readonly keeps?: (text: string, edited: string) => boolean;
 }
 
@@ -25,7 +25,7 @@ export function reformat({ separators, show, keeps }: TextFormat, { text, caret,
   const strip = (part: string) => part.replaceAll(separators, '');
   let head = strip(text.slice(0, caret));
   let tail = strip(text.slice(caret));
-  // Only a separator was deleted, and would reappear: delete the character beyond it instead.
+  // A deleted separator would reappear: delete the character beyond it instead.
   if (head + tail === before && text.length < show(before).length)
     if (forward) tail = tail.slice(1);
     else head = head.slice(0, -1);
@@ -51,7 +51,7 @@ export function formattedInput(format: TextFormat, value: string, setValue: (val
         before: value,
         forward: nativeEvent instanceof InputEvent && nativeEvent.inputType.endsWith('Forward'),
       });
-      // Written before React does: it leaves an input alone, caret included, that already holds its value.
+      // Set before React does: React does not touch an input, or its caret, that already holds its value.
       input.value = next.shown;
       input.setSelectionRange(next.caret, next.caret);
       setValue(next.value);

@@ -88,7 +88,7 @@ export function useFormField({
 /** Status of a form that was emptied after a submit. Until something is typed, nothing in it is wrong. */
 export const AFTER_RESET: ServerErrors = { values: {}, messages: {} };
 
-/** Whether a form was emptied after a submit, and nobody has typed in it since. */
+/** True from the reset after a submit until the form is edited again. */
 export function isAfterReset({
   status,
   dirty,
@@ -99,7 +99,7 @@ export function isAfterReset({
   return status === AFTER_RESET && !dirty;
 }
 
-/** Whether a field still holds a value that the server refused. */
+/** True while a field still holds a value that the server refused. */
 export function useHasServerErrors(): boolean {
   const { status, values } = useFormikContext<Record<string, unknown>>() as {
     status: unknown;

@@ -22,7 +22,7 @@ function load(): Promise<SuggestAreas> {
 
 export interface Areas {
   readonly suggest: SuggestAreas;
-  /** Why nothing is suggested, until the places are there. */
+  /** Explains why nothing is suggested until the places have loaded. */
   readonly note: string | undefined;
 }
 

@@ -3,7 +3,7 @@ export type ShareResult = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 const CANCELLED = ['AbortError', 'InvalidStateError'];
 
-/** Whether an error of `navigator.share` says that the share sheet was closed, or is open already. */
+/** True for an error of `navigator.share` that means: the share sheet was closed, or is open already. */
 export function isShareCancelled(error: unknown): boolean {
   return error instanceof DOMException && CANCELLED.includes(error.name);
 }

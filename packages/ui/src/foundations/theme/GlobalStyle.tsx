@@ -1,13 +1,39 @@
 import { createGlobalStyle } from 'styled-components';
-import { colorThemes } from './color-themes.ts';
 import { fontFaces, fontFamily } from './font/faces.ts';
 import { motion, radius, shadow, size, space, text } from './scales.ts';
 import { declare, tokens } from './tokens.ts';
+import { dark, light, strongDark, strongLight } from './palettes.ts';
+
+const lightColors = declare('color', light);
+
+const darkColors = declare('color', dark);
+
+const strongLightColors = declare('color', strongLight);
+
+const strongDarkColors = declare('color', strongDark);
+
+/** Colours of both themes, by system preference unless `data-theme` on the root overrides it; stronger for prefers-contrast. */
+const colorThemes = `
+  :root { color-scheme: light dark; ${lightColors} }
+  :root[data-theme='light'] { color-scheme: light; }
+  :root[data-theme='dark'] { color-scheme: dark; ${darkColors} }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) { ${darkColors} }
+  }
+
+  @media (prefers-contrast: more) {
+    :root { ${strongLightColors} }
+    :root[data-theme='dark'] { ${strongDarkColors} }
+  }
+  @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) { ${strongDarkColors} }
+  }
+`;
 
 const still = `
   animation-duration: 1ms !important;
   animation-iteration-count: 1 !important;
-  /* Not a short duration: that would add a transition to every property of every element. */
+  /* None, because a short duration would add a transition to every property of every element. */
   transition: none !important;
   scroll-behavior: auto !important;
 `;

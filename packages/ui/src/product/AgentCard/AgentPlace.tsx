@@ -12,7 +12,7 @@ interface AgentPlaceProps {
   readonly serving: (area: string) => string;
 }
 
-/** Where an agent is and, in a search for a place, how far from it that is and whether the agent serves it. */
+/** Location of an agent and, in a search for a place, the distance and a note if the agent serves it. */
 export function AgentPlace({ agent: { area, state, km, serves }, serving }: AgentPlaceProps) {
   return (
     <span>

@@ -31,7 +31,7 @@ export const cardFrame = css`
   }
 `;
 
-/** On the photo, above the `CoverLink`. */
+/** Action on the photo, above the `CoverLink`. */
 export const Corner = styled.div`
   position: absolute;
   z-index: 1;
@@ -114,7 +114,7 @@ export const Fee = styled(Fact)`
   }
 `;
 
-/** Left out on phones, as in the rows of a state, so that two rows of cards are seen at once. */
+/** Hidden on phones, as in the rows of a state, so that two rows of cards fit the screen. */
 export const Deals = styled(Fact)`
   @media (max-width: 39.99rem) {
     display: none;

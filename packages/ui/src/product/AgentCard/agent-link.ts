@@ -1,7 +1,7 @@
 import { pagePaths } from '@naija/contracts/domain/pages';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 
-/** What a profile shows of an agent until the record is loaded. */
+/** The part of an agent that a profile shows until the record has loaded. */
 export type LinkedAgent = Pick<AgentSummary, 'id' | 'name' | 'image' | 'area' | 'state'>;
 
 /** The link to a profile; takes along, in the state of the history entry, what the card shows already. */

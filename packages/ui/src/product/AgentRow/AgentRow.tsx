@@ -29,7 +29,7 @@ const texts = words('ui.agentRow', {
   serving: (area: string) => `Serves ${area}`,
   over: (count: string) => `OVER ${count}`,
   more: 'See More',
-  /** After `more`. */
+  /** Text after `more`. */
   about: (name: string) => `about ${name}`,
 });
 

@@ -24,7 +24,7 @@ export const Frame = styled(LinkedCard)`
   }
 `;
 
-/** On phones the heart above See More, beside each other where they have a line of their own. */
+/** On phones the heart is above See More; they are side by side if they have a line of their own. */
 export const Actions = styled.div`
   display: flex;
   flex: 1 1 4rem;

@@ -16,7 +16,7 @@ export interface CommentItemProps {
   readonly reply?: (Readonly<CommentReply> & { readonly by: string }) | undefined;
   /** The delivery status of a comment that is still on this device. */
   readonly status?: ReactNode;
-  /** What can be done about it. */
+  /** Actions on a comment that is still on this device. */
   readonly actions?: ReactNode;
 }
 
@@ -116,7 +116,7 @@ export function CommentSkeleton() {
 function CommentParts(parts: {
   readonly by: ReactNode;
   readonly day: ReactNode;
-  /** What else is known of it, in small letters. */
+  /** Further details, in small type. */
   readonly said?: string;
   readonly content: ReactNode;
 }) {

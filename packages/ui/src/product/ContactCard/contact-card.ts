@@ -7,7 +7,7 @@ import type { Agent } from '@naija/contracts/http/agents';
 import { words } from '@naija/runtime';
 import { downloadFile } from '../../foundations/files/download-file.ts';
 
-/** Words in the file. */
+/** Translated labels in the file. */
 const texts = words('ui.contactCard', {
   jobTitle: 'Property agent',
   foundOn: (site: string) => `Found on ${site}`,
@@ -23,7 +23,7 @@ export function contactCard(agent: Agent, origin: string): string {
   const { id, name, phone, email, address, state } = agent;
   return (
     new VCard()
-      // Agents give one name, of which nobody knows the family's part.
+      // Agents give one name, and its family part is unknown.
       .addName({ givenName: name })
       .addJobtitle(texts.jobTitle)
       .addPhoneNumber({ number: normalizePhone(phone) ?? phone, type: ['cell'] })

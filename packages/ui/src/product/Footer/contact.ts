@@ -1,7 +1,7 @@
 export interface Contact {
   readonly phones: readonly string[];
   readonly socials: readonly { readonly network: string; readonly handle: string; readonly href: string }[];
-  /** Where the office is. */
+  /** Location of the office. */
   readonly location: string;
 }
 

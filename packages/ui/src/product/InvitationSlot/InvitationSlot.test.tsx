@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { InvitationSlot } from './InvitationSlot.tsx';
 import { invitationSlot, onInvitationSlot } from './invitation-slot.ts';
 
-test('whoever fills the slot hears when it comes and goes', async () => {
+test('the shell is notified when the slot appears and disappears', async () => {
   const listener = vi.fn();
   const stop = onInvitationSlot(listener);
   const { unmount } = render(

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Where the screen is small, the links are behind the menu button. */
+/** On a small screen, the links are behind the menu button. */
 async function showLinks(canvas: Canvas) {
   const menu = canvas.queryByRole('button', { name: 'Menu' });
   if (menu) await userEvent.click(menu);

@@ -12,7 +12,7 @@ const EDGE = `min(${tokens.space.md}, 4.5vw)`;
 /** Width of the whole bar in one row. In `rem`, so that large text gets the menu button on wide screens too. */
 const ONE_ROW = '66rem';
 
-/** In one row with less than this, which is a narrow screen or large text, the menu button is an icon. */
+/** The menu button is an icon below this width, which a narrow screen or large text reaches. */
 const ICON_ONLY = '22rem';
 
 /** Large text leaves a narrow screen room for both, and for the name. */
@@ -48,7 +48,7 @@ export const MenuButton = styled(Button)`
   padding-inline: ${tokens.space.sm};
   ${hiddenWithoutScript}
 
-  /* How many wait, over the corner: beside the name it would wrap the bar. */
+  /* The count of pending changes covers the corner: beside the name it would wrap the bar. */
   > span + span {
     position: absolute;
     inset: -4px -4px auto auto;

@@ -16,7 +16,7 @@ const texts = words('ui.navBar', {
   main: 'Main',
   menu: 'Menu',
   app: 'App',
-  /** After a number. */
+  /** Text after a number. */
   waiting: 'waiting to be sent',
   home: 'Home',
   about: 'ABOUT US',
@@ -33,9 +33,9 @@ export interface NavBarProps {
   readonly onLogout: () => void;
   /** Opens the app menu; without it there is no button. */
   readonly onApp?: () => void;
-  /** How many intents are pending; shown on that button and on the one of the folded menu. */
+  /** Number of pending intents; shown on that button and on the one of the folded menu. */
   readonly pendingCount?: number;
-  /** How many favourites there are. */
+  /** Number of favourites. */
   readonly savedCount?: number;
 }
 

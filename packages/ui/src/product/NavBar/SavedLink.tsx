@@ -21,7 +21,7 @@ const Icon = styled(NavItem)`
   color: ${tokens.color.brand};
 `;
 
-/** Over the icon, so that a new figure moves nothing. */
+/** The count covers the icon, so that a new figure moves nothing. */
 const Corner = styled(Count)`
   position: absolute;
   inset-block-start: -2px;

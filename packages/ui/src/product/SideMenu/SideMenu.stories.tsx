@@ -49,7 +49,7 @@ export const Pending: Story = {
   },
 };
 
-/** As on a narrow screen: a rail of icons. */
+/** The rail of icons, as on a narrow screen. */
 export const Rail: Story = { globals: { viewport: { value: 'w360' } } };
 
 /** The name beside an icon of the rail that has the focus. */

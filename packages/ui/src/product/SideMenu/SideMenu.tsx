@@ -20,7 +20,7 @@ type SideMenuTarget =
 export type SideMenuItem = SideMenuTarget & {
   readonly label: string;
   readonly icon: LucideIcon;
-  /** How many changes wait to be sent; none if 0. */
+  /** Number of changes that wait to be sent; hidden if 0. */
   readonly pendingCount?: number;
 };
 
@@ -103,7 +103,7 @@ const IconBox = styled.span`
   flex: none;
 `;
 
-/** Over the icon, so that it stands on the rail too and moves nothing. */
+/** The count covers the icon, so that it fits the rail too and moves nothing. */
 const Count = styled.span`
   position: absolute;
   inset-block-start: -0.7em;
@@ -132,7 +132,7 @@ const Label = styled.span`
       z-index: 1;
       inset-inline-start: calc(100% + ${tokens.space.xxs});
       width: max-content;
-      /* What the rail leaves of the screen, also with large text. */
+      /* The part of the screen beside the rail, also with large text. */
       max-width: min(60vw, 100vw - 100% - 3 * ${tokens.space.md});
       padding: ${tokens.space.xs} ${tokens.space.sm};
       background: ${tokens.color.ink};

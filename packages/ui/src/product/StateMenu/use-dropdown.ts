@@ -49,7 +49,7 @@ function initialLink(list: HTMLElement | null): HTMLElement | null | undefined {
   return list?.querySelector<HTMLElement>('[aria-current]') ?? list?.querySelector('a');
 }
 
-/** Not on pointer down or blur: what is pressed would move away before it is clicked. */
+/** Closes on click, not on pointer down or blur: the pressed element would move away before it is clicked. */
 function useClickOutside(inside: RefObject<Element | null>, active: boolean, onClick: () => void) {
   const clicked = useEffectEvent(({ target }: MouseEvent) => {
     if (target instanceof Node && !inside.current?.contains(target)) onClick();

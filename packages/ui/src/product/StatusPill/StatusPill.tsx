@@ -21,7 +21,7 @@ const texts = words('ui.status', {
   sent: 'Sent',
   needsYou: 'Action needed',
   offline: 'Offline',
-  /** Before a time. */
+  /** Text before a time. */
   copyFrom: 'Saved copy from',
 });
 

@@ -42,7 +42,7 @@ const front: Record<PortraitKind, string> = {
   braids: 'M21 26c0-9 5-12 11-12s11 3 11 12c-6-1-9-3-11-6-2 3-5 5-11 6z',
 };
 
-/** A drawn portrait of nobody real. */
+/** A drawn portrait that shows no real person. */
 export function Portrait({ kind }: { readonly kind: PortraitKind }) {
   return (
     <Drawing viewBox="0 0 64 64" aria-hidden="true">

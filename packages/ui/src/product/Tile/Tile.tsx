@@ -16,11 +16,11 @@ export interface TileProps {
   readonly value: number | null;
   /** A count by default. */
   readonly kind?: NumberKind;
-  /** What is counted: 'homes sold'. */
+  /** The counted things: 'homes sold'. */
   readonly unit?: (value: number) => string;
-  /** What the figure is for, in a few words below it. */
+  /** Short explanation below the figure. */
   readonly hint?: string | undefined;
-  /** What the figure means in full; shown when the tile is pressed. */
+  /** Full explanation of the figure; shown when the tile is pressed. */
   readonly explanation?: string;
 }
 

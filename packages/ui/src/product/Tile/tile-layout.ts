@@ -80,7 +80,7 @@ export const Explanation = styled.dd`
   font-size: ${tokens.text.small};
   line-height: 1.4;
 
-  /* Also where it is hidden until a script shows it. */
+  /* Reserves its place while it is hidden until a script shows it. */
   @media (scripting: none) {
     display: block;
   }

@@ -20,5 +20,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
-/** What stands in the place of a picture that cannot be had. */
+/** The alternative text of a picture that cannot be loaded. */
 export const Missing: Story = { args: { photo: '00000000000000000000000000000000' } };

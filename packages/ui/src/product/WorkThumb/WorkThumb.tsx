@@ -6,7 +6,7 @@ import { useIsDataSaverOn } from '@naija/runtime';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 export interface WorkThumbProps {
-  /** What names the files of the photo. */
+  /** Name of the photo's files. */
   readonly photo: string;
   readonly alt: string;
   /** The `sizes` attribute of the `img`. */
@@ -26,7 +26,7 @@ const Image = styled.img`
   aspect-ratio: 1;
   object-fit: cover;
   background: ${tokens.color.sunken};
-  /* Of the alternative text, where the picture is missing. */
+  /* Colour and size of the alternative text if the picture is missing. */
   color: ${tokens.color.muted};
   font-size: ${tokens.text.small};
 `;

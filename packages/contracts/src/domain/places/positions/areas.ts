@@ -1,5 +1,5 @@
 /**
- * Where neighbourhoods lie, and towns that GeoNames does not have or has elsewhere, as `TOWN_POSITIONS` has it. By hand, from
+ * Positions of neighbourhoods, and of towns that GeoNames lacks or misplaces, in the form of `TOWN_POSITIONS`. By hand, from
  * general knowledge of the cities, to about 2 km; those that are not known so well are left out.
  */
 export const AREA_POSITIONS: Readonly<Record<string, string>> = {

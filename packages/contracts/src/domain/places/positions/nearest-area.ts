@@ -5,7 +5,7 @@ import { TOWN_POSITIONS } from './towns.ts';
 
 /** A place whose position is known; degrees of WGS 84. */
 export interface PositionedPlace {
-  /** 'Yaba, Lagos', or a state alone, which its capital stands for. */
+  /** 'Yaba, Lagos', or only a state, which has the position of its capital. */
   readonly name: string;
   /** Slug. */
   readonly state: string;
@@ -13,9 +13,9 @@ export interface PositionedPlace {
   readonly longitude: number;
 }
 
-/** The borders of Nigeria reach a little less far. */
+/** Bounding box of Nigeria, slightly enlarged. */
 const BOUNDS = { south: 4.2, north: 13.9, west: 2.66, east: 14.7 };
-/** Towns of the north lie 60 km apart; who is farther than half of that and some is across a border. */
+/** Towns in the north are 60 km apart; a position much farther than half of that from all of them is abroad. */
 const MAX_KM = 40;
 
 let places: readonly PositionedPlace[] | undefined;

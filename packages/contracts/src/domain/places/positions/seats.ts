@@ -1,5 +1,5 @@
 /**
- * Where local government areas lie, and towns that no other table has the position of, by state: as another place after
+ * Positions of local government areas, and of towns missing in the other tables, by state: as another place after
  * `=`, mostly the seat of the local government, or in degrees as `TOWN_POSITIONS`. By hand: seats of local governments as
  * the First Schedule of the Constitution of 1999 and their offices name them, positions from general knowledge, to about
  * 10 km. `X North` and the like that are not listed lie where X does. For distances only: 'Near me' does not use them.

