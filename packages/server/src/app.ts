@@ -61,7 +61,7 @@ export const MODULES: readonly Module[] = [
   infrastructureModule,
 ];
 
-export interface AppOptions extends ServiceOptions, Omit<HttpOptions, keyof Services> {}
+export interface AppOptions extends ServiceOptions, HttpOptions {}
 
 /** Creates the application, ready for `listen` or `inject`. */
 export async function createApp(options: AppOptions): Promise<App> {

@@ -33,7 +33,7 @@ import { scheduleJobs } from './platform/jobs/index.ts';
 import type { AppFolders, Module, Services } from './platform/module.ts';
 import { createPrebuiltReads } from './platform/plugins/prebuilt-reads.ts';
 import { primaryReads, replicaReads } from './platform/public-reads/public-reads.ts';
-import { createRateLimiter, noRateLimiter } from './platform/rate-limits/limiter.ts';
+import { createRateLimiter, noRateLimiter, type RateLimits } from './platform/rate-limits/limiter.ts';
 import { noSecurityLog } from './platform/security-log/security-log.ts';
 import type { PublishKey } from './settings/parsers.ts';
 import type { ProvenancePolicy } from './settings/provenance-policy.ts';
@@ -115,9 +115,9 @@ export async function createServices(
   const { uploadLocks = new LocalUploadLocks() } = options;
   const { wake: wakeJobs } = scheduleJobs(app, db, () => modules.map(({ jobs }) => jobs?.(services) ?? {}));
   const guards = bearerGuards(app, db, clock);
-  const limits = Object.assign({}, ...modules.map((module) => module.limits)) as NonNullable<
-    Module['limits']
-  >;
+  const limits: RateLimits = Object.fromEntries(
+    modules.flatMap((module) => Object.entries(module.limits ?? {})),
+  );
   const services: Services = {
     clock,
     log: app.log,

@@ -38,7 +38,7 @@ export interface RunningServer {
 /**
  * Starts what the settings ask for and listens; `signal` aborts the start.
  * A failed start leaves nothing running.
- * @throws StartError where the operator can fix the cause
+ * @throws StartError if the operator can fix the cause
  */
 export async function startServer(settings: Settings, signal?: AbortSignal): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
@@ -63,7 +63,7 @@ async function start(
   logProcessWarnings(logger);
   const tracing = settings.tracing && (await startTracing(settings.tracing, serverVersion(), logger));
   if (tracing) closers.push(tracing.stop);
-  // Early, because a failure here has little to clean up.
+  // Storage and releases come early, because a failure here has little to clean up.
   const objects = settings.storage && (await openCheckedStore(settings.storage, logger));
   closers.push(() => Promise.resolve(objects?.close()));
   const openReleases = await prepareReleases(settings, objects, closers, logger);
@@ -140,7 +140,7 @@ function openReplica(
   return db;
 }
 
-/** Connections of a worker for requests: 40 of all together, and three at least. */
+/** Connections of a worker for requests: at least three, and 40 for all workers together. */
 function poolOf({ workers, databasePoolerUrl }: Settings): PoolOptions {
   const max = Math.max(3, Math.min(10, Math.floor(40 / workers)));
   return { max, isPooled: databasePoolerUrl !== undefined };
@@ -156,7 +156,7 @@ function foldersOf({ dataDir, shellDir, remotesDir, serverRendering }: Settings)
   };
 }
 
-/** The two are built together, and fit each other alone. */
+/** The shell and its server build belong together: each fits only the other. */
 function builtShellServer(shellDir: string): string | undefined {
   const folder = `${shellDir}-server`;
   return existsSync(join(folder, SHELL_ENTRY_FILE)) ? folder : undefined;

@@ -51,12 +51,12 @@ function fastifyOptions({ trustedProxies = [], log, publicUrl }: HttpOptions) {
     ...connectionLimits,
     ...earlyErrorOptions(isHttps(publicUrl)),
     ...requestTargetOptions,
-    // Where many processes start at once, the default of ten seconds has passed before a plugin is read.
+    // The default of ten seconds is too short if many processes start at once.
     pluginTimeout: 60_000,
-    // What arrives on an open connection while the server ends is served, and the connection closed with it.
+    // Requests on open connections are served while the server stops; their connections close afterwards.
     return503OnClosing: false,
     genReqId: requestIds(trustedProxies),
-    // `logRequests` logs one line in place of two.
+    // `logRequests` logs one line instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     ...(log && { loggerInstance: log }),
     trustProxy: trustedProxies.length > 0 && trustedProxies,
@@ -74,7 +74,7 @@ async function registerPlugins(app: App, options: HttpOptions): Promise<void> {
       isTrusted: fromTrustedProxy(trustedProxies),
       publicUrl,
     });
-  // First, so that all other hooks run in the span of their request.
+  // Spans come first, so that all other hooks run in the span of their request.
   spans?.trace(app);
   http?.observe(app);
   sendRequestIds(app);

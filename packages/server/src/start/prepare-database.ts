@@ -13,7 +13,7 @@ const SUPERUSER_WARNING =
   'DATABASE_URL: its role is a superuser, who may read files and run programs on the machine of the database; ' +
   'give this server a role of its own that owns its database and is no superuser';
 
-/** Migrates the database and, where demo data is wanted, seeds an empty one. */
+/** Migrates the database, and seeds an empty one if demo data is wanted. */
 export async function prepareDatabase(
   { connection, explain }: LocatedDatabase,
   { mode, databaseUrl, databasePoolerUrl, demoData }: Settings,
@@ -53,7 +53,7 @@ async function isSuperuser(db: Queryable): Promise<boolean> {
   return rows[0]?.['is'] === true;
 }
 
-// Its packages are development dependencies, which a production installation leaves out, and 470 files to be read.
+// The seed needs development dependencies, which a production installation leaves out, and reads 470 files.
 async function importSeed() {
   try {
     return await import('../demo/seed.ts');

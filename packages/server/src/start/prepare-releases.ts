@@ -17,8 +17,8 @@ import type { Settings } from '../settings/env.ts';
 type Closers = (() => Promise<unknown>)[];
 
 /**
- * Checks the releases that are to be served, those of a storage after they were pulled; returns what opens them once there
- * is a database, by which processes learn of switches.
+ * Pulls releases from the bucket, if there is one, and checks those that will be served. Returns a function that opens them
+ * with the database, which notifies processes of switches.
  * @throws StartError
  */
 export async function prepareReleases(
@@ -63,7 +63,7 @@ async function checkReleases(settings: Settings, logger: Logger): Promise<void> 
       logger.warn(line);
     },
   });
-  // Elsewhere a start publishes what is new.
+  // Outside of production, a start publishes what is new.
   if (settings.mode === 'production')
     for (const outdated of await outdatedRemotes(settings.remotesDir).catch(() => []))
       logger.warn(describeOutdated(outdated));

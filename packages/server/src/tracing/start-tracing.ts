@@ -2,16 +2,16 @@ import type { Logger } from 'pino';
 import { recordSpans, type StartSpan } from './spans.ts';
 import type { TracingSettings } from './tracing-settings.ts';
 
-/** How long the end of a process waits for a collector: as long as one export may take. */
+/** Time that a stopping process waits for a collector: as long as one export may take. */
 const FLUSH_TIMEOUT_MS = 5_000;
 
 export interface RunningTracing {
   startSpan: StartSpan;
-  /** Sends what is left, for some seconds. */
+  /** Sends the remaining spans, for some seconds. */
   stop: () => Promise<void>;
 }
 
-/** Records spans of this process from now on, and sends them. The SDK is loaded here alone. */
+/** Records spans of this process from now on, and sends them. The SDK is loaded only here. */
 export async function startTracing(
   settings: TracingSettings,
   version: string,
@@ -32,7 +32,7 @@ export async function startTracing(
   };
 }
 
-/** A failure was logged already. */
+/** Failures were logged already. */
 async function isLate(flushed: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

@@ -10,14 +10,14 @@ export const SAMPLERS = [
 
 export type SamplerName = (typeof SAMPLERS)[number];
 
-/** Where traces are sent, and which. */
+/** Destination of traces, and which are sent. */
 export interface TracingSettings {
-  /** Base address of a collector that takes OTLP over HTTP, without a slash at the end. */
+  /** Base address of a collector that accepts OTLP over HTTP, without a slash at the end. */
   endpoint: string;
   headers: Record<string, string>;
   serviceName: string;
   resource: Record<string, string>;
   sampler: SamplerName;
-  /** Share of traces that a ratio sampler takes, from 0 to 1. */
+  /** Share of traces that a ratio sampler keeps, from 0 to 1. */
   ratio: number;
 }

@@ -7,16 +7,16 @@ import { outdatedRemotes } from '../releases/index.ts';
 export type CheckState = 'ok' | 'failing';
 
 export interface Readiness {
-  /** Whether requests make sense: without its database or with other tables, this process can do nothing. */
+  /** False without the database, or with other tables than this version needs. */
   isReady: boolean;
   checks: Record<string, CheckState>;
-  /** Remotes whose release that came with this server visitors have not got yet. */
+  /** Remotes whose release came with this server and is not yet what visitors get. */
   outdated: OutdatedRelease[];
 }
 
-/** A load balancer that asks often costs one check of each a second; one that hangs is failing. */
+/** Each check runs at most once a second, however often a load balancer asks; a check that hangs has failed. */
 const TIMES = { reuseMs: 1_000, timeoutMs: 1_500 };
-/** Changes by publishing only, and reads files. */
+/** The comparison reads files, and changes only when a release is published. */
 const OUTDATED_TIMES = { reuseMs: 10_000, timeoutMs: 1_500 };
 
 /** Errors of the checks are logged: the response does not name them. */
@@ -47,7 +47,7 @@ export function createReadiness(services: Services): () => Promise<Readiness> {
     const isReady = await result.catch(() => false);
     return {
       isReady,
-      // The check of releases names what keeps them from being read.
+      // The check of releases reports why they cannot be read.
       outdated: await outdated().catch(() => []),
       checks: {
         database,

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { jobs } from '../../database/schema.ts';
 
-/** A row of `jobs` that no server claims: a backup is made by the operator's timer. */
+/** Name of a row of `jobs` that no server claims: a timer of the operator makes the backup. */
 const BACKUP = 'backup';
 
-/** Stores that a backup is complete, for the alert about its age. Every time is of the clock of the database. */
+/** Stores that a backup is complete, for the alert about its age. All times come from the clock of the database. */
 export async function recordBackup(db: Queryable, durationMs: number): Promise<void> {
   const run = { succeededAt: sql`now()`, durationMs: Math.round(durationMs) };
   await db

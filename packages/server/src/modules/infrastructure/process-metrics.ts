@@ -12,7 +12,7 @@ export function addBuildInfo(metrics: Metrics): void {
   });
 }
 
-/** The names of folders are those of the operator's settings, and few. */
+/** Labels are the few folders that the operator's settings name. */
 export function addDiskMetrics(metrics: Metrics, { read, reserveBytes }: DiskSpace): void {
   addGauge(metrics, {
     name: 'naija_disk_free_bytes',

@@ -17,7 +17,7 @@ import { appealBody, appealSubject, messageResponse, ownModerationResponse } fro
 
 const tags = ['moderation'];
 
-/** Adds the routes by which agents see what was decided about them, and appeal; for blocked ones as well. */
+/** Adds the routes by which agents see what was decided about them, and appeal; blocked agents can use them. */
 export function ownRoutes(app: App, { db, limit, guards, clock }: Services): void {
   app.get(
     '/user/moderation',

@@ -14,7 +14,7 @@ import { unsubscribeRoute } from './unsubscribe-routes.ts';
 
 const tags = ['notifications'];
 
-/** Adds the routes by which agents choose what they are told of; for blocked ones as well. */
+/** Adds the routes by which agents choose their notifications; blocked agents can use them. */
 export function notificationRoutes(app: App, context: Services): void {
   readRoute(app, context);
   settingRoute(app, context);

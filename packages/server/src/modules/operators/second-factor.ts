@@ -27,15 +27,15 @@ type Context = Pick<Services, 'db' | 'limit' | 'links' | 'clock'>;
 interface Caller {
   caller: AccountClient;
   sessionId: string;
-  /** Of the request, by its idempotency key. */
+  /** Identifies the request by its idempotency key. */
   keyed: IdempotentRequest | undefined;
-  /** As `repeatableBytes` of the request. */
+  /** `repeatableBytes` of the request. */
   bytesFor: (...secrets: string[]) => Buffer;
 }
 
 /**
- * Starts an enrolment, which replaces one that was started before. Who has a second factor must have passed it, or a
- * stolen password would replace it. Rejects as `requireCurrentPassword` does.
+ * Starts an enrolment, which replaces an earlier one. An operator with a second factor must have passed it, or a stolen
+ * password would be enough to replace it. Rejects as `requireCurrentPassword` does.
  */
 export async function startEnrolment(
   { db, limit, clock }: Context,
@@ -53,7 +53,7 @@ export async function startEnrolment(
   return { secret, url: enrolmentUrl(secret, email) };
 }
 
-/** Ends an enrolment with the first code; a repeat gets the same recovery codes. Rejects with HttpError 409 where none was started, 400 for a wrong code. */
+/** Ends an enrolment with the first code; a repeat gets the same recovery codes. Rejects with HttpError 409 if none was started, 400 for a wrong code. */
 export async function confirmEnrolment(
   context: Context,
   code: string,
@@ -135,7 +135,7 @@ async function mailNotice(
   });
 }
 
-/** Counts a try before it is made, or parallel ones would pass uncounted; a right one is given back. */
+/** Counts a try before it is made, because parallel tries would pass uncounted; a right one is refunded. */
 async function withTry<T>(
   { db, limit }: Context,
   caller: AccountClient,

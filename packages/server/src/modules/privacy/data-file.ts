@@ -12,7 +12,7 @@ type DataServices = Pick<Services, 'db' | 'photos' | 'uploads' | 'clock' | 'modu
 const LARGEST = Math.max(...PHOTO_SIZES);
 const LARGEST_OF_WORK = Math.max(...WORK_VIEW_SIZES);
 
-/** Said in the file, about what is not in it. */
+/** Notes in the file about data that it leaves out. */
 const NOTES = [
   'Your password and the links we mailed are stored as hashes, from which nobody can read them, so they are not here.',
   'The text of mails is not here: while we hold it, it has links that only your mailbox should have.',
@@ -37,7 +37,7 @@ export async function dataFile(context: DataServices, agent: AgentRow): Promise<
   return output;
 }
 
-/** At most nine, of 300 kB each. */
+/** Lists at most nine pictures, of 300 kB each. */
 async function picturesOf({ db }: DataServices, { id: agentId, image }: AgentRow) {
   const work = await listWorkPhotos(db, agentId);
   return [

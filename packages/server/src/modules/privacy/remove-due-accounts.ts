@@ -11,8 +11,8 @@ type RemovalServices = Pick<Services, 'db' | 'photos' | 'uploads' | 'security' |
 const BATCH_SIZE = 1_000;
 
 /**
- * Condition of accounts whose time has come: as their agents have asked, or because nobody has verified the email. A block
- * holds, which a new sign-up would not have, and a link that was asked for again still works.
+ * Condition of accounts to remove: their agents have asked for it, or nobody has verified the email. Blocked accounts stay,
+ * because a new sign-up would not be blocked, and so do those with a verification link that still works.
  */
 function isDueAt(now: Date) {
   const isForgotten = and(
@@ -26,12 +26,12 @@ function isDueAt(now: Date) {
 }
 
 /**
- * Deletes the accounts whose time has come, each in a transaction of its own. Processes may do so at once: each account is
- * deleted by one of them. Rejects after the last one where some could not be deleted, which stay for the next run.
+ * Removes the accounts that are due, each in a transaction of its own. Several processes may run this at once: one of them
+ * removes each account. Rejects at the end if some could not be removed, which stay for the next run.
  */
 export async function removeDueAccounts(context: RemovalServices): Promise<void> {
   const { db, clock } = context;
-  // Null is last: those who have asked come first.
+  // Null sorts last, so agents who have asked come first.
   const due = db
     .select({ id: agents.id })
     .from(agents)
@@ -51,12 +51,12 @@ async function removeAccount(
   const pictures = await db.transaction((tx) => removeRows(tx, sources, id, clock()));
   if (!pictures) return;
   security.record('account.deleted', null, { agent: id });
-  // Where the process is killed here, the hourly jobs on files remove them.
+  // If the process is killed here, the hourly jobs on files remove them.
   await uploads.removeAll(id);
   for (const photo of pictures) await removeIfUnused(db, photos, photo);
 }
 
-/** The photos that the account had; undefined where the agent has kept or verified it meanwhile, or another process deletes it. */
+/** Returns the photos of the account; undefined if the agent has kept or verified it meanwhile, or another process removes it. */
 async function removeRows(
   tx: Queryable,
   sources: readonly PersonalDataSource[],

@@ -8,8 +8,8 @@ import type { Services } from '../../platform/module.ts';
 const BATCH = 200;
 
 /**
- * Marks entries whose last day is over as expired, and tells their agents. Nobody sees such an entry as checked before that
- * either: this is for caches, which do not know what day it is.
+ * Marks entries whose last day is over as expired, and notifies their agents. Pages already show such an entry as unchecked:
+ * this is for caches, which do not know what day it is.
  */
 export async function expireRegistrations({
   db,

@@ -32,7 +32,7 @@ type ChangeBucket = (db: Queryable, name: RateLimitName, client: ClientIdentity)
 export interface RateLimiter {
   /** Takes a token of the client; rejects with HttpError 429 and Retry-After if none is left. */
   (db: Queryable, name: RateLimitName, client: ClientIdentity): Promise<void>;
-  /** Gives a token back. */
+  /** Returns a token to the bucket. */
   refund: ChangeBucket;
   /** Fills the bucket of the client. */
   reset: ChangeBucket;
@@ -86,7 +86,7 @@ export function tooManyRequests(name: RateLimitName, seconds: number): HttpError
   return new HttpError(429, 'rate_limited', rateLimitMessage(name, retryAfter), { retryAfter });
 }
 
-// A hash, so that counting stores neither addresses nor accounts.
+// Keys are hashes, so that counting stores neither addresses nor accounts.
 function bucketKey(name: string, { keyedBy }: RateLimit, client: ClientIdentity): Buffer {
   const subject = client[keyedBy];
   if (subject === undefined) throw new Error(`the limit '${name}' counts by ${keyedBy}, and there is none`);
