@@ -1,9 +1,9 @@
+import { desc, eq } from 'drizzle-orm';
 import { agentWeeks, failureReports, pageLoads } from '../../database/schema.ts';
 import { addEventCounter } from '../../platform/metrics/metrics.ts';
 import type { Module } from '../../platform/module.ts';
 import { cspReportRoutes } from './csp/routes.ts';
 import { failureReportRoutes } from './failures/routes.ts';
-import { interestData } from './interest/personal-data.ts';
 import { interestRoutes } from './interest/routes.ts';
 import { pageLoadRoutes } from './page-loads/routes.ts';
 
@@ -21,7 +21,18 @@ export const reportsModule = {
     { name: 'pageLoads', column: pageLoads.hour },
     { name: 'agentFigures', column: agentWeeks.week },
   ],
-  personalData: [interestData],
+  personalData: [
+    // How often visitors have seen, reached and saved the agent, by week; it goes with the agent's row.
+    {
+      name: 'weeklyFigures',
+      tables: [agentWeeks],
+      read: (db, { id }) => {
+        const { week, view, call, whatsApp, email, favourite } = agentWeeks;
+        const found = db.select({ week, view, call, whatsApp, email, favourite }).from(agentWeeks);
+        return found.where(eq(agentWeeks.agentId, id)).orderBy(desc(week));
+      },
+    },
+  ],
   notPersonal: { failure_reports: 'counts, about releases', page_loads: 'counts, about releases' },
   limits: {
     report: { burst: 20, refillS: 6, keyedBy: 'address', maxBrowsers: 1 },
