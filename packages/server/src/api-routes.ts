@@ -11,12 +11,8 @@ import { privacyRoutes } from './modules/privacy/index.ts';
 import { profileRoutes } from './modules/profile/index.ts';
 import { registrationRoutes } from './modules/registrations/index.ts';
 import { type PublishingOptions, releaseRoutes } from './modules/releases/index.ts';
-import {
-  cspReportRoutes,
-  failureReportRoutes,
-  interestRoutes,
-  pageLoadRoutes,
-} from './modules/reports/index.ts';
+import { cspReportRoutes, failureReportRoutes, pageLoadRoutes } from './modules/telemetry/index.ts';
+import { interestRoutes } from './modules/interest/index.ts';
 import type { RegistryReader } from './modules/site/index.ts';
 import type { App } from './platform/http/app-type.ts';
 import { addStrictJsonParser } from './platform/http/json-body.ts';
@@ -24,8 +20,7 @@ import { compressResponses } from './platform/plugins/compression.ts';
 import { deprecationHeaders } from './platform/plugins/deprecation-headers.ts';
 import type { PrebuiltReads } from './platform/plugins/prebuilt-reads.ts';
 import { NON_PAGE_HEADERS } from './platform/plugins/content-security-policy.ts';
-import { privateCacheControl } from './platform/plugins/private-cache-control.ts';
-import { publicCacheControl } from './platform/plugins/public-cache-control.ts';
+import { publicCacheControl, privateCacheControl } from './platform/plugins/public-cache-control.ts';
 import type { PublicReads } from './platform/public-reads/public-reads.ts';
 import type { RateLimiter } from './platform/rate-limits/limiter.ts';
 import type { SecurityLog } from './platform/security-log/security-log.ts';

@@ -7,15 +7,18 @@ import { fromTrustedProxy } from './platform/http/trusted-proxies.ts';
 import { logRequests } from './platform/logging/access-log.ts';
 import { requestIds, sendRequestIds } from './platform/logging/request-ids.ts';
 import { createHttpMetrics } from './platform/metrics/http-metrics.ts';
-import { enforceAllowedHosts } from './platform/plugins/allowed-hosts.ts';
-import { closeKeepAliveConnections } from './platform/plugins/connection-close.ts';
-import { recordDeniedRequests } from './platform/plugins/denied-requests.ts';
+import { recordDeniedRequests } from './platform/plugins/reject-request.ts';
 import { earlyErrorOptions, registerErrorHandlers } from './platform/plugins/errors.ts';
 import { warnAboutUntrustedProxy } from './platform/plugins/forwarded-headers.ts';
 import { serveHotResponses } from './platform/plugins/hot-responses.ts';
 import { connectionLimits, shedLoad } from './platform/plugins/load-shedding.ts';
-import { openApi } from './platform/plugins/openapi.ts';
-import { rejectInvalidTargets, requestTargetOptions } from './platform/plugins/request-targets.ts';
+import { openApi } from './platform/plugins/api-docs.ts';
+import {
+  rejectInvalidTargets,
+  requestTargetOptions,
+  closeKeepAliveConnections,
+  enforceAllowedHosts,
+} from './platform/plugins/request-targets.ts';
 import { securityHeaders } from './platform/plugins/security-headers.ts';
 import { abortSlowBodies } from './platform/plugins/slow-bodies.ts';
 import { abortSlowReaders } from './platform/plugins/slow-readers.ts';

@@ -16,7 +16,7 @@ import {
   pushSubscriptions,
   type AgentRow,
 } from '../src/database/schema.ts';
-import { vapidKeys, type PushOptions } from '../src/modules/notifications/push-options.ts';
+import { vapidKeys, type PushOptions } from '../src/modules/notifications/endpoint.ts';
 import { addAgent } from './agents.ts';
 import { createSession } from './identity.ts';
 import type { TestDevice } from './push-service.ts';

@@ -7,7 +7,7 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from './private.ts';
 
 type ReleaseFile = Manifest['releases'][number];
 
-/** Writes all files of releases; those that are in the previous backup with the same bytes are linked to its files. */
+/** Copies all files of releases. Files that the previous backup contains with the same bytes are linked instead. */
 export async function copyReleases(
   folder: string,
   remotesDir: string,
@@ -32,7 +32,7 @@ export async function copyReleases(
   });
 }
 
-/** False where there is nothing to link to, or links are not possible: the file is written instead. */
+/** Links a file if possible; returns false if it must be written. */
 async function isLinked(earlier: string | undefined, target: string): Promise<boolean> {
   if (earlier === undefined) return false;
   return link(earlier, target).then(

@@ -18,7 +18,7 @@ import { emptyTables } from '../../test/database.ts';
 import { useDatabase } from '../../test/use-server.ts';
 import { tempFolder } from '../../test/temp-folder.ts';
 import { drawAgents } from './agents.ts';
-import { DEMO_LOGIN } from './login.ts';
+import { DEMO_LOGIN } from './accounts.ts';
 import { drawPortrait } from './portraits.ts';
 import { seedDemoData } from './seed.ts';
 

@@ -1,4 +1,4 @@
-import { lastBackupAt } from '../backup/last-backup.ts';
+import { lastBackupAt } from '../backup/backups.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { mailDepth } from '../modules/mail/index.ts';
 import { COMMENT_MAIL, PUSH } from '../modules/notifications/index.ts';

@@ -8,12 +8,12 @@ import { grantRole, listOperators, resetSecondFactor, revokeRole } from '../../m
 import type { Io } from '../io.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** A command about one account, of which the audit gets an entry. */
+/** Command that changes one account and adds an entry to the audit. */
 interface AccountCommand {
   name: string;
   description: string;
   action: AuditAction;
-  /** False where there is nothing to change. */
+  /** Returns false if there is nothing to change. */
   change: (tx: Queryable, agentId: string, now: Date) => Promise<boolean>;
   done: string;
   unchanged: string;

@@ -3,8 +3,7 @@ import { readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { exportTo } from '../../backup/export.ts';
 import { StartError } from '../../start-error.ts';
 import type { Io } from '../io.ts';
-import { describeContents, describeMissing } from './describe.ts';
-import { backupFolder, explainDisk, withStores } from './stores.ts';
+import { backupFolder, explainDisk, withStores, describeContents, describeMissing } from './stores.ts';
 
 /** Writes a single backup, for another database. */
 export function exportCommand(io: Io): Command {

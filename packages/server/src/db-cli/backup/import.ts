@@ -2,8 +2,7 @@ import { Command } from 'commander';
 import { resolve } from 'node:path';
 import { importFrom } from '../../backup/import.ts';
 import type { Io } from '../io.ts';
-import { describeContents } from './describe.ts';
-import { withStores } from './stores.ts';
+import { withStores, describeContents } from './stores.ts';
 
 /** Fills an empty database with a backup. */
 export function importCommand(io: Io): Command {

@@ -13,9 +13,8 @@ import { identifyClient } from '../../platform/rate-limits/client.ts';
 import type { RateLimiter } from '../../platform/rate-limits/limiter.ts';
 import type { Guards } from '../identity/index.ts';
 import { agentETag, readOwn, toAgent } from './agent-record.ts';
-import { toCharged } from './charged.ts';
 import { readList, readLocation } from './list.ts';
-import { findAgent } from './repository.ts';
+import { findPublicRecord, toCharged } from './repository.ts';
 import {
   agentListResponse,
   agentParams,
@@ -59,7 +58,7 @@ function recordRoute(app: App, { db, readPublic, clock, guards }: AgentContext):
       },
     },
     async (request, reply) => {
-      const row = await readPublic(request, (reader) => findAgent(reader, request.params.id));
+      const row = await readPublic(request, (reader) => findPublicRecord(reader, request.params.id));
       if (!row) throw notFound('There is no agent with this id');
       const isOwn = request.agent?.id === row.id;
       if (isHidden(row) && !isOwn) throw gone(MODERATION_RESPONSES.profileGone);
@@ -138,7 +137,10 @@ function listRoutes(app: App, context: AgentContext): void {
   );
 }
 
-/** Looks up a number, as often as one connection may. No cache keeps the answer, or it would be read there without a limit. */
+/**
+ * Looks up the owner of a number, within a rate limit. The response is not cached, because a cache would serve it without the
+ * limit.
+ */
 async function whoCalled(
   { db, readPublic, limit }: AgentContext,
   reply: FastifyReply,

@@ -191,7 +191,7 @@ export const agentListResponse = typedSchema<AgentListResponse>()(
         { description: 'What a text was understood as; agents there come first, then others of the state' },
       ),
     ),
-    // Those with AirBnB listings come first, or the text was the number of a phone.
+    // `shortlets`: agents with AirBnB listings come first. `phone`: the text was a phone number.
     meant: Type.Optional(oneOf(['shortlets', 'phone'])),
     nearest: Type.Optional(nearestState),
   }),

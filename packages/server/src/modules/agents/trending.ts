@@ -6,8 +6,8 @@ import { agents, type AgentRow } from '../../database/schema.ts';
 import { SORTINGS } from './sorting.ts';
 
 /**
- * The first page of a state's agents, most deals closed first: the order of lists without a choice. The trending page is
- * that of TRENDING_STATE.
+ * Returns the first page of a state's agents in the default order, most closed deals first. The trending page shows
+ * TRENDING_STATE.
  */
 export function findTrendingAgents(db: Queryable, state: string): Promise<Pick<AgentRow, 'id' | 'name'>[]> {
   return db

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { emptyCounts, createLoadShare, sumOf, type LoadCounts } from '../reports/index.ts';
+import { emptyCounts, createLoadShare, sumOf, type LoadCounts } from '../telemetry/index.ts';
 import { judge } from './judge.ts';
-import { nextLook, spendingOf } from './looks.ts';
+import { nextLook, spendingOf } from './thresholds.ts';
 
 const NONE = 0;
 const RENDER = 3;

@@ -1,9 +1,8 @@
 import { bucketOf, VITALS, type Vital } from '@naija/contracts/http/page-loads';
 import { describe, expect, it } from 'vitest';
-import { emptyCounts, type LoadCounts } from '../reports/index.ts';
+import { emptyCounts, type LoadCounts } from '../telemetry/index.ts';
 import { judge } from './judge.ts';
-import { nextLook, spendingOf } from './looks.ts';
-import { THRESHOLDS } from './thresholds.ts';
+import { THRESHOLDS, nextLook, spendingOf } from './thresholds.ts';
 
 /** What a release does to its visitors. */
 interface Behaviour {

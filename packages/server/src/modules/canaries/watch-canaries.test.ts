@@ -4,7 +4,7 @@ import { releasePaths } from '@naija/contracts/http/releases';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { canaryWatches, mailOutbox, pageLoads } from '../../database/schema.ts';
 import { KEYS, useReleaseServer } from '../../../test/use-release-server.ts';
-import { hourOf } from '../reports/page-loads/repository.ts';
+import { hourOf } from '../telemetry/page-loads/repository.ts';
 import { watchCanaries } from './watch-canaries.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;

@@ -2,17 +2,15 @@ import type { Comment } from '@naija/contracts/http/comments';
 import type { CommentRow } from '../../database/schema.ts';
 import { agentTopic } from '../../platform/content-changes/content-changes.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
-import { readPage } from '../../platform/http/pagination.ts';
+import { decodeCursor, encodeCursor, readPage } from '../../platform/http/cursor.ts';
 import { errorResponses, pageQuery } from '../../platform/http/schemas.ts';
-import { answersOf } from './answers.ts';
-import { confirmRoute } from './confirm-route.ts';
+import { answersOf } from './fee-answers.ts';
+import { confirmRoute } from './confirmation.ts';
 import type { CommentContext } from './context.ts';
 import { postRoute } from './post-route.ts';
 import { replyRoute } from './reply-route.ts';
-import { findAgent, listComments } from './repository.ts';
+import { findCommentedAgent, listComments, requireVisible } from './repository.ts';
 import { commentCursor, commentListResponse, commentParams } from './schemas.ts';
-import { requireVisible } from './visible-agent.ts';
 
 export function commentRoutes(app: App, context: CommentContext): void {
   listRoute(app, context);
@@ -40,7 +38,7 @@ function listRoute(app: App, { readPublic, guards }: CommentContext): void {
       const { cursor, limit } = request.query;
       const after = decodeCursor(commentCursor, cursor);
       const { page, last } = await readPublic(request, async (db) => {
-        requireVisible(await findAgent(db, agentId), request.agent?.id === agentId);
+        requireVisible(await findCommentedAgent(db, agentId), request.agent?.id === agentId);
         return readPage((count) => listComments(db, agentId, after, count), limit);
       });
       const nextCursor = last ? encodeCursor({ at: last.createdAt.getTime(), id: last.id }) : null;

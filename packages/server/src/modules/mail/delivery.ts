@@ -1,9 +1,9 @@
 import type { MailRow } from '../../database/schema.ts';
 
 export interface Delivery {
-  /** Rejects if the message is not accepted, or is aborted. */
+  /** Rejects if the message is not accepted, or on abort. */
   deliver: (mail: MailRow, signal: AbortSignal) => Promise<void>;
-  /** Whether the outbox keeps the body of a delivered message. */
+  /** True if the outbox keeps the body of a delivered message. */
   keepsBodies: boolean;
   close: () => void;
 }

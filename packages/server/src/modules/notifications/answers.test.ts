@@ -6,7 +6,7 @@ import { addAgent } from '../../../test/agents.ts';
 import { usePushService } from '../../../test/push-service.ts';
 import { useModeration } from '../../../test/use-moderation.ts';
 import { pushOptions } from '../../../test/use-notifications.ts';
-import { vapidKeys } from './push-options.ts';
+import { vapidKeys } from './endpoint.ts';
 
 const push = pushOptions();
 const site = useModeration({ rateLimits: false, push });

@@ -5,8 +5,7 @@ import { badRequest, conflict, notFound } from '../../platform/http/http-error.t
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
 import type { NotificationRoutesContext } from './context.ts';
-import { isAllowedEndpoint } from './endpoint.ts';
-import { vapidKeys } from './push-options.ts';
+import { isAllowedEndpoint, vapidKeys } from './endpoint.ts';
 import { removeSubscription, storeSubscription } from './repository.ts';
 import { subscriptionBody } from './schemas.ts';
 
@@ -58,7 +57,7 @@ export function subscriptionRoutes(
   );
 }
 
-/** Whether a key is a point of the curve, without which nothing can be encrypted for the device. */
+/** Returns true if a key is a point of the curve; otherwise messages cannot be encrypted for the device. */
 function isPoint(p256dh: string): boolean {
   const ecdh = createECDH('prime256v1');
   ecdh.generateKeys();

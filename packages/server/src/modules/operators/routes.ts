@@ -5,7 +5,7 @@ import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { HttpError, notFound } from '../../platform/http/http-error.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { repeatableBytes, secretRequest } from '../../platform/idempotency/act-once.ts';
-import { secretIdempotencyHeaders } from '../../platform/idempotency/header.ts';
+import { secretIdempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
 import type { OperatorContext } from './context.ts';
 import type { OperatorGuards } from './guards.ts';

@@ -8,7 +8,8 @@ import { refundRateLimit } from '../../platform/rate-limits/limiter.ts';
 import { writeAudit } from '../audit/index.ts';
 import type { Queryable } from '../../database/database.ts';
 import { requireCurrentPassword } from '../identity/index.ts';
-import { accountNoticeMessage, queueMail } from '../mail/index.ts';
+import { queueMail } from '../mail/index.ts';
+import { accountNoticeMessage } from '../identity/index.ts';
 import type { OperatorContext } from './context.ts';
 import {
   countRecoveryCodes,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { run } from '../../db-cli/run.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
 import { useS3Server } from '../../../test/use-s3-server.ts';
-import { createPhotoStore } from './create-photo-store.ts';
+import { createPhotoStore } from './copy-photos.ts';
 import type { Photo } from './process-photo.ts';
 
 const folder = tempFolder();

@@ -1,12 +1,10 @@
 export { copyPhotos } from './copy-photos.ts';
 export { decoderLoad } from './decoder/decoder-pool.ts';
-export { createFairQueue, type FairQueue } from './fair-queue/fair-queue.ts';
-export { clientOf } from './fair-queue/client.ts';
-export { readContentLength } from './multipart/content-length.ts';
+export { readContentLength } from './multipart/read-multipart.ts';
 export { FORM_QUEUE_LIMITS, formDeadlineMs, PROCESSING_QUEUE_LIMITS } from './multipart/limits.ts';
 export { readMultipart } from './multipart/read-multipart.ts';
-export { UploadedFile } from './multipart/uploaded-file.ts';
-export { createPhotoStore, photosIn } from './create-photo-store.ts';
+export { UploadedFile } from './multipart/read-multipart.ts';
+export { createPhotoStore, photosIn } from './copy-photos.ts';
 export type { PhotoStore } from './photo-store.ts';
 export {
   InvalidPhotoError,
@@ -21,6 +19,6 @@ export { removeOrphanedPhotos } from './sweep-photos.ts';
 export { createPhotoSender } from './photo-sender.ts';
 export { uploadRoutes } from './tus/routes.ts';
 export { createSharedUploadLocks } from './tus/shared-upload-locks.ts';
-export { uploadKey } from './tus/upload-id.ts';
-export { LocalUploadLocks, type UploadLocks } from './tus/upload-locks.ts';
+export { uploadKey } from './tus/uploads.ts';
+export { LocalUploadLocks, type UploadLocks } from './tus/shared-upload-locks.ts';
 export { createUploads, type Uploads } from './tus/uploads.ts';

@@ -5,7 +5,7 @@ import { addAgent, addWorkPhoto } from '../../../test/agents.ts';
 import { foldersIn } from '../../../test/app.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { agents, type NewAgent } from '../../database/schema.ts';
-import { createPhotoStore } from './create-photo-store.ts';
+import { createPhotoStore } from './copy-photos.ts';
 
 const [IMAGE, OTHER] = ['a'.repeat(32), 'b'.repeat(32)];
 const server = useServer();

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tempFolder } from '../../../test/temp-folder.ts';
 import { useS3Server } from '../../../test/use-s3-server.ts';
-import { createPhotoStore } from './create-photo-store.ts';
+import { createPhotoStore } from './copy-photos.ts';
 import type { PhotoStore } from './photo-store.ts';
 import type { Photo } from './process-photo.ts';
 

@@ -11,7 +11,8 @@ import {
   requireCurrentPassword,
   type Guards,
 } from '../identity/index.ts';
-import { accountNoticeMessage, type MailLinks, queueMail } from '../mail/index.ts';
+import { type MailLinks, queueMail } from '../mail/index.ts';
+import { accountNoticeMessage } from '../identity/index.ts';
 import { dataFile, type DataContext } from './data-file.ts';
 
 interface PrivacyContext extends DataContext {

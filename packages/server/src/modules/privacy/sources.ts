@@ -7,7 +7,7 @@ import { notificationData } from '../notifications/index.ts';
 import { profileData } from '../profile/index.ts';
 import { registrationData } from '../registrations/index.ts';
 import { textData } from '../sms/index.ts';
-import { interestData } from '../reports/index.ts';
+import { interestData } from '../interest/index.ts';
 import { workPhotoData } from '../work-photos/index.ts';
 
 /** What the data file of an agent has of the database; a test finds each table of the schema here or in `NOT_PERSONAL`. */

@@ -1,4 +1,5 @@
-import type { FairQueue, PhotoStore, Uploads } from '../photos/index.ts';
+import type { FairQueue } from '../../platform/concurrency/fair-queue.ts';
+import type { PhotoStore, Uploads } from '../photos/index.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { SecurityLog } from '../../platform/security-log/security-log.ts';
 import type { Guards } from '../identity/index.ts';

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
-import { createFairQueue, FORM_QUEUE_LIMITS, PROCESSING_QUEUE_LIMITS } from '../photos/index.ts';
+import { createFairQueue } from '../../platform/concurrency/fair-queue.ts';
+import { FORM_QUEUE_LIMITS, PROCESSING_QUEUE_LIMITS } from '../photos/index.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { ProfileContext } from './context.ts';
 import { editRoute } from './edit-route.ts';

@@ -6,7 +6,7 @@ import { acceptPreview } from './accept-release.ts';
 import type { UnpackUpload } from './archive-uploads.ts';
 import type { ReleaseContext } from './context.ts';
 import { publishKeyOf, type PublishGuards } from './guards.ts';
-import { recordRefusal } from './provenance/provenance-error.ts';
+import { recordRefusal } from './provenance/signed-statement.ts';
 import {
   archiveBody,
   previewQuery,

@@ -6,7 +6,7 @@ import type { ReleaseContext } from './context.ts';
 import { publishKeyOf, type PublishGuards } from './guards.ts';
 import { keyStatus } from './keys/key-status.ts';
 import { canaryStatus, pageFigures, withFigures } from '../canaries/index.ts';
-import { failureCounts } from '../reports/index.ts';
+import { failureCounts } from '../telemetry/index.ts';
 import { statusQuery, statusResponse } from './status-schemas.ts';
 
 export function statusRoute(

@@ -13,7 +13,7 @@ import {
   switchedResponse,
 } from './schemas.ts';
 import { requireStoredProof } from './provenance/check-provenance.ts';
-import { recordRefusal } from './provenance/provenance-error.ts';
+import { recordRefusal } from './provenance/signed-statement.ts';
 
 const tags = ['releases'];
 const response = { 200: switchedResponse, ...errorResponses };

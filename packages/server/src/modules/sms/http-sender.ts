@@ -1,5 +1,24 @@
-import { TextRefused, type TextSender } from './sender.ts';
+/** A text message on its way to a provider. */
+interface OutgoingText {
+  /** The same for each attempt. */
+  id: string;
+  /** With a plus and the country code. */
+  to: string;
+  text: string;
+}
 
+export interface TextSender {
+  /** Rejects if the message is not accepted, with TextRefused where another attempt would not help. */
+  send: (message: OutgoingText, signal: AbortSignal) => Promise<void>;
+  /** Whether the text of a sent message is kept. */
+  keepsTexts: boolean;
+}
+
+/** The provider does not take this message, now or later. */
+export class TextRefused extends Error {}
+
+/** Leaves messages in the database, for the development mailbox to show. */
+export const mailboxSender: TextSender = { send: () => Promise.resolve(), keepsTexts: true };
 const TIMEOUT_MS = 10_000;
 /** Request Timeout, Too Early, Too Many Requests: as those of the outbox. */
 const RETRYABLE_STATUSES = [408, 425, 429];

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@naija/contracts/domain/languages';
 import { expect, it } from 'vitest';
-import { phoneCodeText } from './phone-code-text.ts';
+import { phoneCodeText } from './outbox.ts';
 
 const HOST = `${'a'.repeat(40)}.agents.example`;
 /** What GSM 03.38 has of ASCII, in one septet each. */

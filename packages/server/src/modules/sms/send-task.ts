@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../database/database.ts';
 import type { TaskKind } from '../../platform/jobs/index.ts';
 import { findWaitingText, storeOutcome, TEXT_TASK } from './outbox.ts';
-import { TextRefused, type TextSender } from './sender.ts';
+import { TextRefused, type TextSender } from './http-sender.ts';
 
 const MAX_ERROR_LENGTH = 500;
 const SECOND_MS = 1_000;

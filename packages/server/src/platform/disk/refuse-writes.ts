@@ -1,5 +1,5 @@
 import type { App } from '../http/app-type.ts';
-import { insufficientStorage } from '../http/insufficient-storage.ts';
+import { insufficientStorage } from '../http/http-error.ts';
 import type { DiskSpace } from './disk-space.ts';
 
 declare module 'fastify' {

@@ -2,9 +2,7 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { ErrorBody, ErrorCode } from '@naija/contracts/http/errors';
 import type { FastifyError } from 'fastify';
 import { isOutage } from '../../database/errors.ts';
-import { HttpError } from '../http/http-error.ts';
-import { insufficientStorage, isOutOfSpace } from '../http/insufficient-storage.ts';
-
+import { HttpError, insufficientStorage, isOutOfSpace } from '../http/http-error.ts';
 export const RETRY_AFTER_S = 5;
 
 const CODES: Partial<Record<number, ErrorCode>> = {

@@ -1,10 +1,25 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyServerOptions, FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { App } from '../http/app-type.ts';
-import type { HttpError } from '../http/http-error.ts';
-import { parseRequestTarget, type RequestTarget } from '../http/request-target.ts';
+import { HttpError } from '../http/http-error.ts';
+import { parseRequestTarget, type RequestTarget, hostNameOf, isLoopback } from '../http/request-target.ts';
 import { rejectRequest } from './reject-request.ts';
+
+const MESSAGE =
+  'This server is in development and answers under localhost only. ' +
+  'To let others reach it, start it with ALLOW_REMOTE_DEVELOPMENT=on.';
+
+/** Responds 403 to hosts other than loopback and, except below `/dev`, that of `publicUrl` (against DNS rebinding). */
+export function enforceAllowedHosts(app: App, publicUrl: string | undefined): void {
+  const publicHost = publicUrl === undefined ? undefined : hostNameOf(new URL(publicUrl).host);
+  app.addHook('onRequest', (request, reply, done) => {
+    const name = hostNameOf(request.raw.headers.host ?? '');
+    const isDevRoute = request.routeOptions.url?.startsWith('/dev/') ?? false;
+    if (isLoopback(name) || (name === publicHost && !isDevRoute)) done();
+    else rejectRequest(request, reply, new HttpError(403, 'forbidden', MESSAGE));
+  });
+}
 
 // Node reads further requests of a connection until the response is sent.
 const rejected = new WeakMap<Socket, HttpError>();
@@ -37,5 +52,18 @@ export function rejectInvalidTargets(app: App): void {
     }
     if (error.statusCode === 400) reply.header('connection', 'close');
     rejectRequest(request, reply, error);
+  });
+}
+
+/** Closes keep-alive connections after their current response once the server is closing. */
+export function closeKeepAliveConnections(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('connection', 'close');
+    done();
   });
 }

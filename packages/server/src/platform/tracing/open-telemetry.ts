@@ -22,7 +22,7 @@ import {
   type SpanExporter,
 } from '@opentelemetry/sdk-trace-base';
 import type { Span, StartSpan } from '../../tracing/spans.ts';
-import type { SamplerName, TracingSettings } from './tracing-settings.ts';
+import type { SamplerName, TracingSettings } from './start-tracing.ts';
 
 /** A batch is sent each second, so that 2,048 spans are what a process holds at most beside the one that is being sent. */
 const BATCHES = { maxQueueSize: 2_048, maxExportBatchSize: 512, scheduledDelayMillis: 1_000 };

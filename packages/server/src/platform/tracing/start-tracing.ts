@@ -1,7 +1,30 @@
 import type { Logger } from 'pino';
 import { serverVersion } from '../server-version.ts';
 import { recordSpans, type StartSpan } from '../../tracing/spans.ts';
-import type { TracingSettings } from './tracing-settings.ts';
+
+/** Values of OTEL_TRACES_SAMPLER, by the specification of OpenTelemetry. */
+export const SAMPLERS = [
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+  'always_on',
+  'always_off',
+  'traceidratio',
+] as const;
+
+export type SamplerName = (typeof SAMPLERS)[number];
+
+/** Where traces are sent, and which. */
+export interface TracingSettings {
+  /** Base address of a collector that takes OTLP over HTTP, without a slash at the end. */
+  endpoint: string;
+  headers: Record<string, string>;
+  serviceName: string;
+  resource: Record<string, string>;
+  sampler: SamplerName;
+  /** Share of traces that a ratio sampler takes, from 0 to 1. */
+  ratio: number;
+}
 
 /** How long the end of a process waits for a collector: as long as one export may take. */
 const FLUSH_TIMEOUT_MS = 5_000;

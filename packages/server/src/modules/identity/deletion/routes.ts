@@ -5,13 +5,11 @@ import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { badRequest } from '../../../platform/http/http-error.ts';
 import { errorResponses } from '../../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
-import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
-import { callerLoggedIn } from '../callers.ts';
+import { secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
+import { callerLoggedIn, ACCOUNT_STEP_MS, withHiddenTiming } from '../callers.ts';
 import type { IdentityContext } from '../context.ts';
-import { currentPasswordBody } from '../field-schemas.ts';
+import { currentPasswordBody, messageResponse, tokenQuery } from '../field-schemas.ts';
 import { agentOf, bearerToken } from '../sessions/bearer-guards.ts';
-import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
-import { messageResponse, tokenQuery } from '../tokens/schemas.ts';
 import { cancelDeletionByToken, requestDeletion } from './delete-account.ts';
 
 const tags = ['account'];
@@ -26,7 +24,7 @@ function requestRoute(app: App, context: IdentityContext): void {
   app.post(
     '/user/deletion',
     {
-      // The session ends with the account: its token still has a repeat answered.
+      // The request ends its own session, and a repeat with the same token still gets the stored response.
       onRequest: context.guards.requireAgentOrKey,
       validatorCompiler: formBody,
       schema: {

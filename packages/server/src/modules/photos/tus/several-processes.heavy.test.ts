@@ -13,10 +13,9 @@ import { keyOf, tus } from '../../../../test/tus-requests.ts';
 import { useS3Server } from '../../../../test/use-s3-server.ts';
 import { useDatabase } from '../../../../test/use-server.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { createPhotoStore } from '../create-photo-store.ts';
+import { createPhotoStore } from '../copy-photos.ts';
 import { MAX_UPLOADS_PER_AGENT, SECTION_BYTES } from './limits.ts';
-import { createSharedUploadLocks, type SharedUploadLocks } from './shared-upload-locks.ts';
-import { LocalUploadLocks } from './upload-locks.ts';
+import { createSharedUploadLocks, type SharedUploadLocks, LocalUploadLocks } from './shared-upload-locks.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
 const folder = tempFolder();

@@ -3,9 +3,28 @@ import type { Socket } from 'node:net';
 import type { Budget, RendererLimits } from '../limits.ts';
 import { createFrameReader, encodeFrame } from '../process/frames.mjs';
 import type { ToRenderer } from '../process/messages.ts';
-import { UNEXPECTED, type Received } from './received.ts';
 import { spawnRenderer, type SpawnOptions } from './spawn-renderer.ts';
 import { Watchdog } from './watchdog.ts';
+
+/** A message of a renderer, of which nothing is known yet. */
+export interface Received {
+  readonly type?: unknown;
+  readonly [field: string]: unknown;
+}
+
+/** @throws Error where it is no text */
+export function text(value: unknown): string {
+  if (typeof value !== 'string') throw new Error('it sent a message of another form');
+  return value;
+}
+
+/** @throws Error where it is no number */
+export function number(value: unknown): number {
+  if (typeof value !== 'number') throw new Error('it sent a message of another form');
+  return value;
+}
+
+export const UNEXPECTED = 'it sent a message that nobody asked for';
 
 /** Of the limit: a process that is larger after an exchange is replaced before it reaches it. */
 const RECYCLED_SHARE = 0.95;

@@ -4,9 +4,15 @@ import type { RendererLimits } from '../limits.ts';
 import type { FetchPublic, RenderedContent, RenderTarget } from '../rendered-content.ts';
 import type { Launcher } from './isolation.ts';
 import { PageReads } from './page-reads.ts';
-import { number, text, UNEXPECTED, type Received } from './received.ts';
 import { readOutput } from './read-output.ts';
-import { RendererProcess, type RendererEnd } from './renderer-process.ts';
+import {
+  RendererProcess,
+  type RendererEnd,
+  number,
+  text,
+  UNEXPECTED,
+  type Received,
+} from './renderer-process.ts';
 
 export interface RendererOptions {
   release: { remote: string; version: string; base: string; code: string };

@@ -11,9 +11,16 @@ import { sendNotFound } from '../../../platform/http/send-file.ts';
 import { fileVersion } from '../file-version.ts';
 import { isSentWhole } from '../registry-address.ts';
 import { FAST_QUALITY, prebuildText, sendPrebuilt, type PrebuiltText } from './cached-compression.ts';
-import { readRegistryQuery } from './registry-query.ts';
 import type { RegistryReader } from './registry-reader.ts';
-import { composeView, namesFor, readRegistryTexts, type RegistryTexts } from './registry-views.ts';
+import {
+  composeView,
+  namesFor,
+  readRegistryTexts,
+  type RegistryTexts,
+  readRegistryQuery,
+} from './registry-views.ts';
+import { isRemoteName } from '@naija/contracts/remote/names';
+import { previewsFile } from '@naija/releases';
 
 const VIEW_BOUNDS = { maxEntries: 1_000, maxBytes: 20_000_000 };
 
@@ -70,5 +77,21 @@ export function createRegistryHandler(file: string, readRegistry: RegistryReader
     const view = viewOf(names, request);
     if (view.isPart) reply.header(REGISTRY_PART_HEADER, '1');
     return sendPrebuilt(request, reply, view);
+  };
+}
+
+/** Sends the previews of a remote as they were signed; an empty list where it has none. */
+export function createPreviewsHandler(remotesDir: string) {
+  return async (remote: string, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!isRemoteName(remote)) return sendNotFound(reply);
+    const list = await readFile(previewsFile(remotesDir, remote), 'utf8').catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '[]';
+      throw error;
+    });
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .send(list);
   };
 }

@@ -2,7 +2,7 @@ import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import type { App } from '../../../platform/http/app-type.ts';
-import { pageVersion } from '../pages/page-version.ts';
+import { pageVersion } from '../pages/resolve-page.ts';
 import type { Template } from '../pages/shell-template.ts';
 import { createCompressedSender } from './cached-compression.ts';
 import { sendNotFound } from '../../../platform/http/send-file.ts';

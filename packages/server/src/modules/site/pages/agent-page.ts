@@ -8,7 +8,7 @@ import { CARD_SIZE, cardUrl } from '@naija/contracts/domain/cards';
 import { Check } from 'typebox/value';
 import type { Queryable } from '../../../database/database.ts';
 import { isComplete, isHidden } from '../../../database/listed.ts';
-import { findAgent, type RecordRow } from '../../agents/index.ts';
+import { findPublicRecord, type RecordRow } from '../../agents/index.ts';
 import { cardContent, cardText, cardVersion } from '../../cards/index.ts';
 import { agentTopic } from '../../../platform/content-changes/content-changes.ts';
 import { uuid } from '../../../platform/http/schemas.ts';
@@ -18,7 +18,7 @@ import { toSingleLine } from '../../../platform/http/escaping.ts';
 
 /** Metadata of an agent's profile; incomplete profiles are not indexed. */
 export async function agentPage(db: Queryable, origin: string, id: string): Promise<Page> {
-  const row = Check(uuid, id) ? await findAgent(db, id) : undefined;
+  const row = Check(uuid, id) ? await findPublicRecord(db, id) : undefined;
   if (!row) return missingPage(PAGE_META.unknownAgent);
   if (isHidden(row)) return { ...missingPage(PAGE_META.goneAgent), status: 410 };
   const agent = { ...row, name: toSingleLine(row.name) };

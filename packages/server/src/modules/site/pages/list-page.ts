@@ -6,6 +6,7 @@ import { listThings } from './json-ld.ts';
 import { missingPage, publicPage, type Page } from './page.ts';
 import { AGENTS_TOPIC } from '../../../platform/content-changes/content-changes.ts';
 import { toSingleLine } from '../../../platform/http/escaping.ts';
+import { costPath, readCostQuery } from '@naija/contracts/domain/cost-query';
 
 export function trendingPage(db: Queryable, origin: string): Promise<Page> {
   return listPage(db, origin, pagePaths.trending, PAGE_META.trending, TRENDING_STATE);
@@ -28,4 +29,9 @@ async function listPage(
   const rows = await findTrendingAgents(db, state);
   const links = rows.map(({ id, name }) => ({ name: toSingleLine(name), path: pagePaths.agent(id) }));
   return { ...publicPage(path, meta, listThings(origin, path, meta, links)), topics: [AGENTS_TOPIC] };
+}
+
+/** Previews of a shared link lead to its figures; search engines are given the page without any. */
+export function costPage(params: URLSearchParams): Page {
+  return { ...publicPage(pagePaths.cost, PAGE_META.cost, []), address: costPath(readCostQuery(params)) };
 }

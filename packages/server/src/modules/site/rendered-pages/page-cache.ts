@@ -1,5 +1,5 @@
 import { createBoundedCache, sharedBounds } from '../../../platform/caching/bounded-cache.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import type { RenderedPage } from './page-renderer.ts';
 
 /** Identifies what is rendered, whatever the content is at the time. */
 export interface PageKey {

@@ -5,9 +5,9 @@ import type { ContentChanges } from '../../../platform/content-changes/content-c
 import type { Template } from '../pages/shell-template.ts';
 import { createTargetFinder, type PageTarget } from './page-target.ts';
 import { createRenderedPages, type PageHead, type RenderedPagesOptions } from './rendered-pages.ts';
-import type { RenderedPage } from './rendered-page.ts';
 import { readVariant } from './request-variant.ts';
 import { createShellBuildReader, type ShellBuild } from './shell-build.ts';
+import type { PrebuiltBody } from '../../../platform/http/prebuilt-body.ts';
 
 /** Renders pages for the handler of pages. */
 export interface PageRenderer {
@@ -70,4 +70,19 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return page;
     },
   };
+}
+
+/** A page as it is sent, until what it was made from changes. */
+export interface RenderedPage {
+  readonly body: PrebuiltBody;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly size: number;
+  /** Title and metadata. */
+  readonly head: string;
+  /** ETag of each API response that it was made from, by path. */
+  readonly calls: ReadonlyMap<string, string>;
+  readonly topics: readonly string[];
+  /** Last position of the content at which it was known to be current. */
+  position: number;
 }

@@ -4,12 +4,12 @@ import { computeETag } from '../../../platform/http/etag.ts';
 import { createPrebuiltBody } from '../../../platform/http/prebuilt-body.ts';
 import { POLICY_HEADER, policyWith } from '../../../platform/plugins/content-security-policy.ts';
 import type { PrebuiltReads } from '../../../platform/plugins/prebuilt-reads.ts';
-import { pageVersion } from '../pages/page-version.ts';
+import { pageVersion } from '../pages/resolve-page.ts';
 import { composePage } from './compose-page.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageTarget } from './page-target.ts';
 import { createRenderSlots } from './render-slots.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import type { RenderedPage } from './page-renderer.ts';
 import type { FetchPublic, Rendering } from '../../rendering/index.ts';
 
 export interface PageHead {

@@ -2,8 +2,7 @@ import { chosenIn } from '@naija/contracts/remote/chosen-releases';
 import type { Language } from '@naija/contracts/domain/languages';
 import { REMOTES_PARAMETER, RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import type { FastifyRequest } from 'fastify';
-import { cookieValue } from '../../../platform/http/cookie-value.ts';
-import { requestLanguage } from '../../../platform/http/request-language.ts';
+import { requestLanguage, cookieValue } from '../../../platform/http/request-language.ts';
 
 /** What a request says that changes the page, beside its address. */
 export interface RequestVariant {

@@ -1,0 +1,2 @@
+export { interestData } from './personal-data.ts';
+export { interestRoutes } from './routes.ts';
