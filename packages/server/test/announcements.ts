@@ -10,7 +10,7 @@ export async function announcementsOn(connection: Connection): Promise<{ close: 
   await client.query('listen content');
   return {
     close: async () => {
-      // What was announced before arrives ahead of the response.
+      // Earlier announcements arrive before the response.
       await client.query('select');
       await client.end();
       return payloads;

@@ -3,7 +3,7 @@ import { clusterMetrics } from '../dist/platform/metrics/cluster-metrics.js';
 import { addGauge, createMetrics } from '../dist/platform/metrics/metrics.js';
 import { serveMetrics } from '../dist/platform/metrics/serve-metrics.js';
 
-// A primary that serves the metrics of two workers, and prints where once both count.
+// Runs a primary that serves the metrics of two workers, and prints its address once both count.
 const WORKERS = 2;
 
 async function runPrimary() {

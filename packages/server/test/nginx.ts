@@ -15,7 +15,7 @@ export interface ProxiedRequest {
   method: string;
   path: string;
   status: number;
-  /** Of each process that got it, with commas. */
+  /** Values of all processes that received it, separated by commas. */
   upstream: string;
   upstream_status: string;
 }

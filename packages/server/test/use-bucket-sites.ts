@@ -19,7 +19,7 @@ import { tempFolder } from './temp-folder.ts';
 import { buildRelease, KEYS, type ReleaseOverrides } from './use-release-server.ts';
 import { useDatabase } from './use-server.ts';
 
-/** What one server process of the site has of its releases, on a machine of its own. */
+/** Releases of one server process of the site, on a separate machine. */
 export interface BucketSite {
   dir: string;
   releases: ReleaseStore;

@@ -13,7 +13,7 @@ export const NEW = 'Harmattan-Lorry-9!';
 
 type Message = { message: string; code?: string; fields?: Record<string, string> };
 
-/** A server, and what agents who are logged in and strangers do with it. */
+/** A server with requests of agents who are logged in, and of other clients. */
 export function useCredentialServer(options: Partial<AppOptions> = {}) {
   const server = useAuthServer(options);
   const { advance, forgot, now } = server;

@@ -92,7 +92,7 @@ export function useNotifications(options: Partial<AppOptions> = {}) {
     /** Makes due what waits for a pause or a retry to end. */
     async makeDue(): Promise<void> {
       await server.db.update(jobs).set({ dueAt: sql`now()` });
-      // A comment wakes what sends, also where its agent is told of none.
+      // A comment wakes the sender even if its agent gets no notification.
       const { id } = await addAgent(server.db);
       await server.db.insert(notificationSettings).values({ agentId: id, commentMail: false });
       await comment(id);

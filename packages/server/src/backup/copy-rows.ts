@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Table } from './catalog.ts';
-import { PRIVATE_FILE } from './private.ts';
+import { PRIVATE_FILE } from './manifest.ts';
 
 /** Digest of a table's rows; the same rows have the same digest in every database. */
 export interface RowsDigest {

@@ -6,9 +6,15 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Connection } from '../database/database.ts';
 import type { PhotoStore } from '../modules/photos/index.ts';
-import { PHOTOS_FOLDER, RELEASES_FOLDER, TABLES_FOLDER, writeManifest, type Manifest } from './manifest.ts';
+import {
+  PHOTOS_FOLDER,
+  RELEASES_FOLDER,
+  TABLES_FOLDER,
+  writeManifest,
+  type Manifest,
+  PRIVATE_FOLDER,
+} from './manifest.ts';
 import { copyPhotos } from './photos.ts';
-import { PRIVATE_FOLDER } from './private.ts';
 import { copyReleases } from './releases.ts';
 import { copySnapshot, withCopyClient } from './snapshot.ts';
 

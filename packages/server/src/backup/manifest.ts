@@ -3,8 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/value';
-import { PRIVATE_FILE } from './private.ts';
 import { StartError } from '../start-error.ts';
+
+// Backups contain personal data, so only their owner may read them.
+export const PRIVATE_FILE = 0o600;
+
+export const PRIVATE_FOLDER = 0o700;
 
 export const MANIFEST_FILE = 'manifest.json';
 /** One line for each photo, ordered by id */

@@ -7,8 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { createPhotoStore, type Photo, type PhotoStore } from '../modules/photos/index.ts';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from './private.ts';
-import { PHOTO_LIST_FILE, PHOTOS_FOLDER, type Manifest } from './manifest.ts';
+import { PHOTO_LIST_FILE, PHOTOS_FOLDER, type Manifest, PRIVATE_FILE, PRIVATE_FOLDER } from './manifest.ts';
 
 /** A photo of a backup; one line of its list. */
 export interface ListedPhoto {

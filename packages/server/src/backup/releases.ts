@@ -2,9 +2,7 @@ import { withStoredFiles } from '@naija/releases';
 import { createHash } from 'node:crypto';
 import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readManifest, RELEASES_FOLDER, type Manifest } from './manifest.ts';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from './private.ts';
-
+import { readManifest, RELEASES_FOLDER, type Manifest, PRIVATE_FILE, PRIVATE_FOLDER } from './manifest.ts';
 type ReleaseFile = Manifest['releases'][number];
 
 /** Copies all files of releases. Files that the previous backup contains with the same bytes are linked instead. */

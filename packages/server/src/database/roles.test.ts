@@ -37,7 +37,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((database) => database.stop()));
 });
 
-/** What a statement is refused with, as the application. */
+/** Error of a statement of the application. */
 async function refusal(dir: string, statement: string): Promise<string> {
   const client = new pg.Client(clusterIn(dir).connection);
   await client.connect();
@@ -51,7 +51,7 @@ async function refusal(dir: string, statement: string): Promise<string> {
   }
 }
 
-/** Makes a cluster as the first servers did, where all connect as the superuser, and leaves an agent in it. */
+/** Creates a cluster like the first servers, in which all clients connect as the superuser, and adds an agent. */
 async function makeOldCluster(dir: string): Promise<Cluster> {
   const cluster = clusterIn(dir);
   const account = chooseAccount(cluster.root);

@@ -54,7 +54,7 @@ export function doctorCommand(io: Io): Command {
           if (state === 'failed') failures += 1;
         }
       }
-      if (failures > 0) throw new Error(`${String(failures)} of these must be put right`);
+      if (failures > 0) throw new Error(`${String(failures)} of these must be fixed`);
     });
 }
 

@@ -1,7 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { backupCommand } from './backup/backup.ts';
-import { exportCommand } from './backup/export.ts';
-import { importCommand } from './backup/import.ts';
+import { exportCommand, importCommand } from './backup/export.ts';
 import { restoreCommand } from './backup/restore.ts';
 import { verifyCommand } from './backup/verify.ts';
 import { copyPhotosCommand } from './copy-photos.ts';

@@ -29,7 +29,7 @@ import {
   workerCount,
   type PublishKey,
 } from './parsers.ts';
-import type { StorageSettings } from '../platform/storage/storage-settings.ts';
+import type { StorageSettings } from '../platform/storage/s3-client.ts';
 import type { TracingSettings } from '../platform/tracing/start-tracing.ts';
 import { readStorage } from './storage.ts';
 import { readSms, type SmsSettings } from './sms.ts';

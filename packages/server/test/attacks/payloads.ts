@@ -1,4 +1,4 @@
-/** What people may write where a site would be fooled by it: into another element, attribute, script, comment, or line. */
+/** Texts that could break out of an element, attribute, script, comment or line. */
 export const PAYLOADS = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',

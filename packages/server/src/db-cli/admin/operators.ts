@@ -70,7 +70,7 @@ async function changeAccount(
   const account = await findAccount(tx, email);
   if (!account) throw new Error(`There is no account with the email address ${email}.`);
   if (action === 'grant' && account.emailVerifiedAt === null)
-    throw new Error(`The email address ${email} is not verified: anybody may have signed up with it.`);
+    throw new Error(`The email address ${email} is not verified: anyone may have signed up with it.`);
   const at = new Date();
   if (!(await change(tx, account.id, at))) throw new Error(`${email} ${unchanged}`);
   const subject = { kind: 'account' as const, id: account.id };

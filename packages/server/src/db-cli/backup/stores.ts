@@ -81,7 +81,7 @@ export async function explainDisk<T>(folder: string, work: () => Promise<T>): Pr
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (NO_SPACE.includes(code))
-      throw new StartError(`There is no space left for ${folder}; what was written of it is removed`, {
+      throw new StartError(`There is no space left for ${folder}; the written part was removed`, {
         cause: error,
       });
     if (NO_RIGHTS.includes(code))

@@ -4,4 +4,4 @@ export { locateAgentsJob } from './locate-agents.ts';
 export { findPublicRecord, type RecordRow } from './repository.ts';
 export { agentRoutes } from './routes.ts';
 export { agentSchema } from './schemas.ts';
-export { findTrendingAgents } from './trending.ts';
+export { findTrendingAgents } from './list.ts';

@@ -3,7 +3,7 @@ import { locatedIn } from '@naija/contracts/domain/places/area-of';
 import { wayTo } from '@naija/contracts/domain/places/place-map';
 import { stateName } from '@naija/contracts/domain/states';
 import type { AgentListQuery, AgentListResponse, AgentFilters } from '@naija/contracts/http/agents';
-import type { SQL } from 'drizzle-orm';
+import { type SQL, and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { readPage } from '../../platform/http/cursor.ts';
@@ -16,6 +16,9 @@ import { planSearch, type Plan, isSearch, stateOf, type Criteria } from './searc
 import { withoutRanks } from './search/selection.ts';
 import { SORTINGS } from './sorting.ts';
 import { parseSearchText } from './search/search-text.ts';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { isListed } from '../../database/listed.ts';
+import { agents, type AgentRow } from '../../database/schema.ts';
 
 /** Matches of a search or filter are counted up to this number, because counting more takes noticeable time */
 const MAX_COUNTED_MATCHES = 10_000;
@@ -156,4 +159,17 @@ export async function countFound(
     if (!(error instanceof HttpError)) throw error;
     return error.statusCode === 404 ? { total: 0 } : undefined;
   }
+}
+
+/**
+ * Returns the first page of a state's agents in the default order, most closed deals first. The trending page shows
+ * TRENDING_STATE.
+ */
+export function findTrendingAgents(db: Queryable, state: string): Promise<Pick<AgentRow, 'id' | 'name'>[]> {
+  return db
+    .select({ id: agents.id, name: agents.name })
+    .from(agents)
+    .where(and(eq(agents.state, state), isListed))
+    .orderBy(...SORTINGS.deals.order)
+    .limit(LIMITS.pageSize);
 }

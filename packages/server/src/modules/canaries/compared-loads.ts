@@ -8,11 +8,11 @@ import type { Step } from './step.ts';
 /** Counts page loads of both releases since the hour in which a step began. */
 export async function loadsSinceHour(
   db: Queryable,
-  { remote, version, usual }: Step,
+  { remote, version, defaultVersion }: Step,
   since: Date,
 ): Promise<Compared> {
   const counted = await loadCounts(db, since, remote);
-  return { canary: counted.of(remote, version), current: counted.of(remote, usual) };
+  return { canary: counted.of(remote, version), current: counted.of(remote, defaultVersion) };
 }
 
 /** Counts page loads of both releases since a step began. */

@@ -8,13 +8,17 @@ import type { Step } from './step.ts';
 const NAMES = { lcp: 'LCP', inp: 'INP', cls: 'CLS' } as const;
 
 /** Describes findings, such as '3.1 % of 800 page loads failed, 1.0 % with 1.2.0'. */
-export function explain(findings: readonly Finding[], { canary }: Compared, { usual }: Step): string {
+export function explain(
+  findings: readonly Finding[],
+  { canary }: Compared,
+  { defaultVersion }: Step,
+): string {
   const loads = sumOf(canary.outcomes).toLocaleString('en');
   return findings
     .map((finding) =>
       finding.figure === 'failures'
-        ? `${percent(finding.canary)} of ${loads} page loads failed, ${percent(finding.current)} with ${usual}`
-        : `${NAMES[finding.figure]} is ${value(finding, finding.canary)} at the 75th percentile of ${loads} page loads, ${value(finding, finding.current)} with ${usual}`,
+        ? `${percent(finding.canary)} of ${loads} page loads failed, ${percent(finding.current)} with ${defaultVersion}`
+        : `${NAMES[finding.figure]} is ${value(finding, finding.canary)} at the 75th percentile of ${loads} page loads, ${value(finding, finding.current)} with ${defaultVersion}`,
     )
     .join('; ');
 }
@@ -74,9 +78,9 @@ function worseFailures({ canary, current }: Compared, level: number): Finding | 
 
 /** Compares how many loads lie above a bound near the 75th percentile of both releases together. */
 function worseVital(vital: Vital, { canary, current }: Compared, level: number): Finding | undefined {
-  const [tried, usual] = [canary[vital], current[vital]];
-  if (sumOf(tried) < measuredLoads || sumOf(usual) < measuredLoads) return undefined;
-  const both = tried.map((count, bucket) => count + (usual[bucket] ?? 0));
+  const [tried, reference] = [canary[vital], current[vital]];
+  if (sumOf(tried) < measuredLoads || sumOf(reference) < measuredLoads) return undefined;
+  const both = tried.map((count, bucket) => count + (reference[bucket] ?? 0));
   const split = splitAt(both, 1 - SHARE);
   const chance = upperTail(sumOf(tried.slice(split)), {
     all: sumOf(both),

@@ -10,7 +10,7 @@ export interface Step {
   version: string;
   percent: number;
   /** The default release. */
-  usual: string;
+  defaultVersion: string;
   /** Stays the same until the share or the release changes. */
   id: string;
 }
@@ -20,10 +20,10 @@ export function stepOf(registry: Registry, remote: string): Step | undefined {
   const canary = releases.find(({ deployment }) => !deployment.default && deployment.traffic > 0);
   const current = releases.find(({ deployment }) => deployment.default);
   if (!canary || !current) return undefined;
-  const [version, usual] = [canary.metadata.version, current.metadata.version];
+  const [version, defaultVersion] = [canary.metadata.version, current.metadata.version];
   const percent = canary.deployment.traffic;
-  const id = [version, percent, usual, canary.extras.since ?? ''].join(' ');
-  return { remote, version, percent, usual, id };
+  const id = [version, percent, defaultVersion, canary.extras.since ?? ''].join(' ');
+  return { remote, version, percent, defaultVersion, id };
 }
 
 /** Returns the loads that a canary needs before the server raises it; 0 if people raise it. */

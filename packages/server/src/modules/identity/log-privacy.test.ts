@@ -28,7 +28,7 @@ const leaks = (...secrets: string[]) =>
     [PASSWORD, WRONG, NEW, 'token=', '$argon2', ...secrets].some((secret) => line.includes(secret)),
   );
 
-/** Does something while a table cannot be found, which nobody has foreseen. */
+/** Runs an action while a table is missing, which causes an unexpected error. */
 async function without(table: string, work: () => Promise<Response<unknown>>): Promise<number> {
   await server.db.execute(sql.raw(`alter table ${table} rename to away`));
   try {

@@ -212,7 +212,7 @@ describe('the key of an action', () => {
     expect((await erase(token, 'Plantain-Market-8!')).status).toBe(422);
   });
 
-  it('gives nobody the second factor that its session has passed', async () => {
+  it('does not pass on the second factor of its session', async () => {
     const { email, id } = (await server.agent()).row;
     await server.db.delete(sessions);
     const call = action('POST', authPaths.login, { payload: { email, password: PASSWORD } });
@@ -246,7 +246,7 @@ describe('the key of an action', () => {
     expect(other).toMatchObject({ status: 400, body: { message: MESSAGES.restoreDead } });
   });
 
-  it('has to be one that nobody guesses', async () => {
+  it('has to be impossible to guess', async () => {
     const weak = action('POST', authPaths.signup, { payload: SIGNUP, key: 'weak' });
     expect((await send(server.app, weak)).status).toBe(400);
   });

@@ -34,7 +34,7 @@ async function report(interests: readonly Partial<Interest>[], from = '105.112.0
   return sent.statusCode;
 }
 
-/** As visitors of so many networks. */
+/** Sends reports from a number of networks. */
 async function reportFrom(networks: number, interests: readonly Interest[]): Promise<void> {
   for (let network = 0; network < networks; network += 1)
     await report(interests, `105.${String(100 + network)}.0.1`);
@@ -123,7 +123,7 @@ it.each([
   expect(await report(interests as Interest[])).toBe(400);
 });
 
-describe('a stranger who inflates the figures of an agent', () => {
+describe('a client that inflates the figures of an agent', () => {
   const view = () => [{ agent: ada.id, kind: 'view' as const }];
 
   it('adds ten a day from one network', async () => {
@@ -142,7 +142,7 @@ describe('a stranger who inflates the figures of an agent', () => {
   });
 });
 
-it('ids that no agent has use up nothing of what may be reported about agents', async () => {
+it('unknown ids do not count towards the limit of reports', async () => {
   const id = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
   for (let sent = 0; sent < 510; sent += 1) {
     const interests = Array.from({ length: 50 }, (_, index) => ({

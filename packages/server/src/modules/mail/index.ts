@@ -1,4 +1,4 @@
-export { mailboxDelivery } from './delivery.ts';
+export { mailboxDelivery } from './send-next.ts';
 export { createDeliveryCheck } from './smtp-delivery.ts';
 export { mailLinks, type MailLinks } from './links.ts';
 export { mailboxRoutes } from './mailbox/routes.ts';

@@ -3,9 +3,23 @@ import type { Queryable } from '../../database/database.ts';
 import { mailOutbox, type MailRow } from '../../database/schema.ts';
 import { inSpan } from '../../tracing/spans.ts';
 import { publishEvent, type TelemetryEvents } from '../../platform/telemetry/events.ts';
-import type { Delivery } from './delivery.ts';
 import { lockDueMail } from './outbox.ts';
 import { isAboutMessage, isPermanent, nextAttempt } from './retry-policy.ts';
+
+export interface Delivery {
+  /** Rejects if the message is not accepted, or on abort. */
+  deliver: (mail: MailRow, signal: AbortSignal) => Promise<void>;
+  /** True if the outbox keeps the body of a delivered message. */
+  keepsBodies: boolean;
+  close: () => void;
+}
+
+/** Leaves messages in the outbox, for the development mailbox to show. */
+export const mailboxDelivery: Delivery = {
+  deliver: () => Promise.resolve(),
+  keepsBodies: true,
+  close: () => undefined,
+};
 
 export const SEND_TIMEOUT_MS = 60_000;
 const MAX_ERROR_LENGTH = 500;

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailRow } from '../../database/schema.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from './send-next.ts';
 import { onEvent } from '../../platform/telemetry/events.ts';
 
 // Milliseconds. Nodemailer's defaults of minutes follow RFC 5321, section 4.5.3.2, for relays; this client retries

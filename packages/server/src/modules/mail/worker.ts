@@ -1,6 +1,6 @@
 import { openDatabase, type Connection } from '../../database/database.ts';
 import { listenFor } from '../../database/listener.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from './send-next.ts';
 import { findNextDueTime, MAIL_CHANNEL } from './outbox.ts';
 import { SEND_TIMEOUT_MS, sendNext, type SendContext } from './send-next.ts';
 import { createSignal, type Signal } from '../../platform/concurrency/signal.ts';

@@ -27,8 +27,7 @@ export async function copyPhotos(
     if (isSame(photo, await to.read(id))) done.unchanged += 1;
     else {
       await to.save(photo);
-      if (!isSame(photo, await to.read(id)))
-        throw new Error(`photo ${id} reads otherwise than it was written`);
+      if (!isSame(photo, await to.read(id))) throw new Error(`photo ${id} reads back differently`);
       done.copied += 1;
     }
     onPhoto(done.copied + done.unchanged);

@@ -48,7 +48,7 @@ function createWithheldPhotos({
       withheld = await readWithheld(db);
       position = began;
     } catch (error) {
-      log.warn(error, 'it cannot be found out which photos are withheld');
+      log.warn(error, 'the withheld photos cannot be read; the last known ones count');
     }
   });
   return (id) => {

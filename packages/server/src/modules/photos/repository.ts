@@ -42,7 +42,7 @@ export async function removeAllUnused(
   try {
     for (const id of ids) await removeIfUnused(db, photos, id);
   } catch (error) {
-    log.warn(error, 'a photo that nobody has is left to be swept');
+    log.warn(error, 'an unused photo could not be removed; the sweep removes it');
   }
 }
 

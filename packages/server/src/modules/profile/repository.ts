@@ -42,7 +42,7 @@ export async function updateAgent(
     })
     .where(eq(agents.id, before.id))
     .returning();
-  if (!row) throw new Error('an agent went away while it was held');
+  if (!row) throw new Error('a locked agent was deleted');
   return row;
 }
 

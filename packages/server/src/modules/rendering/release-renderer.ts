@@ -77,7 +77,7 @@ export class ReleaseRenderer {
     return this.#lastStart;
   }
 
-  /** Whether it has a process with nothing to do. */
+  /** True if it has a process with nothing to do. */
   get isIdle(): boolean {
     return this.hasProcess && this.#renderer?.process.isWorking === false;
   }
@@ -86,7 +86,7 @@ export class ReleaseRenderer {
     return this.#renderer?.process.isUsable === true;
   }
 
-  /** False where the page is served unrendered anyway. */
+  /** Returns false if the page is served unrendered anyway. */
   canRender(location: string): boolean {
     const now = this.#options.now();
     return (

@@ -176,7 +176,7 @@ describe('an account or address at its quota', () => {
     await Promise.all(all);
   });
 
-  it('does not block its address where it is an account', async () => {
+  it('does not block its address if the account is the limit', async () => {
     const queue = createFairQueue({ ...LIMITS, capacity: { account: 4, address: 8, total: 10 } });
     const held = [work(), work(), work()];
     const all = held.map(({ run }) => queue(ADA, 4, run));

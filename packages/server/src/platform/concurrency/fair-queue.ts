@@ -12,12 +12,12 @@ export interface FairQueueLimits {
 }
 
 /**
- * Weighted semaphore with quotas per account and address; addresses with waiting tasks take turns.
- * Rejects with HttpError 429 where the client has too many tasks, 503 where others have, or after the timeout.
+ * Weighted semaphore with quotas per account and address, in which addresses with waiting tasks take turns. Rejects with
+ * HttpError 429 if the client has too many tasks, 503 if others have, or after the timeout.
  */
 export type FairQueue = <T>(client: Client, amount: number, work: () => Promise<T>) => Promise<T>;
 
-/** A cost above the account quota is capped to it. */
+/** Creates a queue. A cost above the account quota is capped to it. */
 export function createFairQueue({ capacity, maxWaiting, waitTimeoutMs }: FairQueueLimits): FairQueue {
   const used = new Usage();
   const waiting = new Usage();
@@ -57,7 +57,7 @@ export function createFairQueue({ capacity, maxWaiting, waitTimeoutMs }: FairQue
       queue.add(task);
       waiting.add(client, 1);
       startNext();
-      // Also where capacity is left, but behind others: every queue is bounded.
+      // Every queue is bounded, even if capacity is left for other clients.
       if (exceeded && queue.has(task)) refuse(exceeded === 'account' ? tooManyRequests() : unavailable());
     });
   return async (client, cost, work) => {

@@ -22,7 +22,7 @@ export class Usage {
     }
   }
 
-  /** Narrowest quota that a further amount would exceed. */
+  /** Returns the narrowest quota that a further amount would exceed. */
   exceededQuota(client: Client, amount: number, quotas: Quotas): keyof Quotas | undefined {
     for (const kind of ['account', 'address'] as const)
       if ((this.#usage[kind].get(client[kind]) ?? 0) + amount > quotas[kind]) return kind;
@@ -61,7 +61,7 @@ export class RoundRobin {
     const blockedAccounts = new Set<string>();
     const turns = [...this.#queues.values()].map((queue) => queue.values());
     for (const turn of turns) {
-      // Breaking out of a loop does not end the iterator of a set: the next turn resumes here.
+      // Breaking out of the loop does not end a set's iterator, so the next turn resumes here.
       for (const task of turn) {
         const { account } = task.client;
         if (blockedAccounts.has(account)) continue;
@@ -90,7 +90,7 @@ export class RoundRobin {
 
 export interface Client {
   account: string;
-  /** Network (IPv4 address or IPv6 prefix). */
+  /** Network: IPv4 address or IPv6 prefix. */
   address: string;
 }
 

@@ -27,7 +27,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads one row more than `limit`; `last` is the row the next page starts after, if there is a next page. */
+/** Reads one row more than `limit`; `last` is the row after which the next page starts, if there is one. */
 export async function readPage<T>(
   read: (count: number) => Promise<T[]>,
   limit: number = LIMITS.pageSize,

@@ -20,7 +20,7 @@ export function registerErrorHandlers(app: App): void {
   );
 }
 
-/** Fastify options for errors before routing, and for bytes that are no request. No hook runs for them. */
+/** Fastify options for errors before routing, and for bytes that are not a request. No hook runs for them. */
 export function earlyErrorOptions(isHttps: boolean) {
   const security = { ...NON_PAGE_HEADERS, ...(isHttps && { 'strict-transport-security': HSTS }) };
   return {

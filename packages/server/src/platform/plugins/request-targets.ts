@@ -21,15 +21,15 @@ export function enforceAllowedHosts(app: App, publicUrl: string | undefined): vo
   });
 }
 
-// Node reads further requests of a connection until the response is sent.
+// Node reads further requests of a connection until the response is sent
 const rejected = new WeakMap<Socket, HttpError>();
 
-/** Whether an earlier request of a connection was ambiguous. */
+/** Returns true if an earlier request of a connection was ambiguous. */
 export function isRejected(socket: Socket): boolean {
   return rejected.has(socket);
 }
 
-/** The target of a request, or the error of an earlier one of its connection. */
+/** Returns the target of a request, or the error of an earlier one of its connection. */
 function readNext(raw: IncomingMessage): RequestTarget {
   const earlier = rejected.get(raw.socket);
   const target = earlier ? { error: earlier } : parseRequestTarget(raw);
@@ -37,12 +37,15 @@ function readNext(raw: IncomingMessage): RequestTarget {
   return target;
 }
 
-/** Fastify options that hide targets from the router which `rejectInvalidTargets` rejects. */
+/** Fastify options that hide targets from the router if `rejectInvalidTargets` rejects them */
 export const requestTargetOptions = {
   rewriteUrl: (request) => readNext(request).url ?? '/',
 } satisfies FastifyServerOptions;
 
-/** Responds 414 to long targets and 400 to an ambiguous host. The latter ends the connection: it may carry smuggled requests. */
+/**
+ * Responds 414 to long targets and 400 to an ambiguous host. The latter also ends the connection, because it may carry smuggled
+ * requests.
+ */
 export function rejectInvalidTargets(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { error } = readNext(request.raw);

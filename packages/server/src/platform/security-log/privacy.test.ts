@@ -35,7 +35,7 @@ afterAll(() => {
   security.close();
 });
 const site = useReleaseServer({ security, trustedProxies: ['127.0.0.1'] });
-/** What must not stand in the log, as it comes about. */
+/** Collects texts that must not be in the log. */
 const secrets: string[] = [
   ...IPS,
   ...Object.values(PERSON),

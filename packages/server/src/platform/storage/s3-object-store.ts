@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { StorageSettings } from './storage-settings.ts';
+import type { StorageSettings } from './s3-client.ts';
 import type { ObjectStore, StoredObject } from './object-store.ts';
 import { bounded, createS3Client, isMissing } from './s3-client.ts';
 
@@ -45,7 +45,7 @@ export function createS3ObjectStore(settings: StorageSettings): ObjectStore {
       }),
     list: (start) => list(client, Bucket, prefix, start),
     async remove(keys) {
-      // One by one: not every service has DeleteObjects.
+      // Removed one by one, because some services lack DeleteObjects.
       const left = keys.values();
       const removeNext = async () => {
         for (const key of left)
@@ -101,7 +101,7 @@ async function* list(
   } while (token !== undefined);
 }
 
-/** Connects at the first call. The SDK is loaded here alone, which a server with folders never reads. */
+/** Opens a store, which connects at the first call. Only this function loads the SDK, so a server with folders never does. */
 export async function openObjectStore(settings: StorageSettings): Promise<ObjectStore> {
   const { createS3ObjectStore } = await import('./s3-object-store.ts');
   return createS3ObjectStore(settings);

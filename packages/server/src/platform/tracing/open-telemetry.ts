@@ -24,18 +24,18 @@ import {
 import type { Span, StartSpan } from '../../tracing/spans.ts';
 import type { SamplerName, TracingSettings } from './start-tracing.ts';
 
-/** A batch is sent each second, so that 2,048 spans are what a process holds at most beside the one that is being sent. */
+/** A batch is sent each second, so a process holds at most 2,048 spans beside the batch being sent */
 const BATCHES = { maxQueueSize: 2_048, maxExportBatchSize: 512, scheduledDelayMillis: 1_000 };
 const EXPORT_TIMEOUT_MS = 5_000;
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 
 export interface OpenTelemetry {
   startSpan: StartSpan;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   shutdown: () => Promise<void>;
 }
 
-/** Sends spans to a collector in batches. `onState` is told once of each change between success and failure. */
+/** Sends spans to a collector in batches. `onState` is called once for each change between success and failure. */
 export function openTelemetry(
   settings: TracingSettings,
   version: string,
@@ -101,7 +101,7 @@ function samplerOf(name: SamplerName, ratio: number): Sampler {
   return name.startsWith('parentbased_') ? new ParentBasedSampler({ root: root() }) : root();
 }
 
-/** The SDK drops what cannot be sent, and says nothing. */
+/** The SDK drops what cannot be sent, without a report. */
 function reporting(exporter: SpanExporter, onState: (error: Error | undefined) => void): SpanExporter {
   let isFailing = false;
   return {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { serverVersion } from '../server-version.ts';
 import { recordSpans, type StartSpan } from '../../tracing/spans.ts';
 
-/** Values of OTEL_TRACES_SAMPLER, by the specification of OpenTelemetry. */
+/** Values of OTEL_TRACES_SAMPLER in the specification of OpenTelemetry */
 export const SAMPLERS = [
   'parentbased_always_on',
   'parentbased_always_off',
@@ -14,28 +14,28 @@ export const SAMPLERS = [
 
 export type SamplerName = (typeof SAMPLERS)[number];
 
-/** Where traces are sent, and which. */
+/** Destination and selection of traces. */
 export interface TracingSettings {
-  /** Base address of a collector that takes OTLP over HTTP, without a slash at the end. */
+  /** Base address of a collector of OTLP over HTTP, without a trailing slash. */
   endpoint: string;
   headers: Record<string, string>;
   serviceName: string;
   resource: Record<string, string>;
   sampler: SamplerName;
-  /** Share of traces that a ratio sampler takes, from 0 to 1. */
+  /** Share of traces that a ratio sampler keeps, from 0 to 1. */
   ratio: number;
 }
 
-/** How long the end of a process waits for a collector: as long as one export may take. */
+/** Time that the end of a process waits for a collector: as long as one export may take */
 const FLUSH_TIMEOUT_MS = 5_000;
 
 export interface RunningTracing {
   startSpan: StartSpan;
-  /** Sends what is left, for some seconds. */
+  /** Sends the remaining spans, for some seconds. */
   stop: () => Promise<void>;
 }
 
-/** Records spans of this process from now on, and sends them. The SDK is loaded here alone. */
+/** Records and sends spans of this process from now on. Only this function loads the SDK. */
 export async function startTracing(settings: TracingSettings, logger: Logger): Promise<RunningTracing> {
   const { openTelemetry } = await import('./open-telemetry.ts');
   const { startSpan, shutdown } = openTelemetry(settings, serverVersion(), (error) => {
@@ -52,7 +52,7 @@ export async function startTracing(settings: TracingSettings, logger: Logger): P
   };
 }
 
-/** A failure was logged already. */
+/** The failure was logged already. */
 async function isLate(flushed: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

@@ -68,7 +68,7 @@ export class QuotaFileStore extends FileStore implements UploadStore {
   async #stat(id: string): Promise<StoredUpload[]> {
     const [upload, lastWriteMs] = await Promise.all([this.find(id), modifiedAtMs(join(this.directory, id))]);
     if (lastWriteMs === undefined) return [];
-    // Without an info file the upload may be about to be removed.
+    // An upload whose info file is missing may be about to be removed.
     return [{ id, bytes: (upload?.size ?? LIMITS.imageMaxBytes) + INFO_BYTES, lastWriteMs }];
   }
 }

@@ -49,7 +49,7 @@ function creationRoute(app: App, { uploads, guards }: UploadContext): void {
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key'];
-      // With a media type, `@tus/server` would read a first part (creation-with-upload).
+      // `@tus/server` would read a first part of a request with a media type (creation-with-upload).
       const headers = { ...request.raw.headers, 'content-type': undefined };
       const id = uploadId(agentOf(request).id, key);
       const response = await creationQueue(clientOf(request), 1, () =>

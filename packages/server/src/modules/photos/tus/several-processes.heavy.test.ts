@@ -29,7 +29,7 @@ const PHOTO = randomBytes(Math.round(2.5 * SECTION_BYTES));
 /** Less than a process reads ahead: what is still in its socket when the connection ends may be lost. */
 const RECEIVED = 50_000;
 
-describe.each(['a folder', 'a bucket'])('of two processes that share %s', (where) => {
+describe.each(['a folder', 'a bucket'])('two processes that share %s', (where) => {
   const apps: App[] = [];
   const locks: SharedUploadLocks[] = [];
   let uploads: Uploads;
@@ -78,7 +78,7 @@ describe.each(['a folder', 'a bucket'])('of two processes that share %s', (where
     socket.write(part);
     return socket;
   };
-  /** Whether a request for the upload is at work in either; to ask for its offset would end it. */
+  /** True while one of them handles a request for the upload; requesting its offset would end that. */
   const isHeld = async () => (await locks[1]?.heldAmong([`${id}-${KEY}`]))?.size === 1;
   const arrived = async () => (await uploads.findComplete(id, KEY))?.read();
 
@@ -103,7 +103,7 @@ describe.each(['a folder', 'a bucket'])('of two processes that share %s', (where
     expect(await uploads.findComplete(id, KEY)).toBeUndefined();
   });
 
-  it('of parts for the same place that come to both at once, one is taken', async () => {
+  it('only one of two concurrent parts for the same offset is accepted', async () => {
     await create(0);
     for (let from = 0; from < PHOTO.length; from = await offset(1)) {
       const part = PHOTO.subarray(from, from + 200_000);

@@ -44,7 +44,7 @@ describe('a photo of work', () => {
     expect(await site.work(row.id)).toHaveLength(1);
   });
 
-  it('is the same one under another key where its id is known', async () => {
+  it('is the same one under another key if its id is known', async () => {
     const { row, token } = await site.agent();
     await site.add(token, 1, { caption: 'First' });
     expect((await site.add(token, 1, { caption: 'Again' })).status).toBe(201);

@@ -22,7 +22,7 @@ const GRACE_MS = 24 * 60 * 60 * 1_000;
 /** Removes objects that no index entry refers to: earlier registries, old releases, and uploads that were not switched to. */
 async function sweepObjects(store: ObjectStore, lock: ReleaseLock, now: Date): Promise<void> {
   const index = await readIndex(store);
-  // Without an index the objects may be all that is left.
+  // If the index is lost, the objects may be all that is left.
   if (!index) return;
   const used = new Set([...index.values()].map(({ hash }) => objectKey(hash)));
   const unused: string[] = [];
@@ -55,7 +55,7 @@ export function bucketReleases({ store, mirror, connection, warn }: BucketContex
     change: (work) =>
       withReleaseLock(connection, async (lock) => {
         const before = await mirror.pull().catch((error: unknown) => {
-          warn(error, 'releases cannot be changed, as those in the storage cannot be read');
+          warn(error, 'releases cannot be changed, because those in the storage cannot be read');
           throw new HttpError(503, 'unavailable', UNREADABLE);
         });
         const { result, after } = await withCopy(mirror.dir, before, async (copy) => ({
@@ -67,7 +67,7 @@ export function bucketReleases({ store, mirror, connection, warn }: BucketContex
         await switchTo(store, after);
         // The switch has happened, even if these steps fail.
         await Promise.all([lock.notify(), mirror.pull()]).catch((error: unknown) => {
-          warn(error, 'releases were switched, which this process or others will learn within a minute');
+          warn(error, 'releases were switched; some processes will notice within a minute');
         });
         return result;
       }),
@@ -83,7 +83,7 @@ export function followReleases({ mirror, connection, warn }: Omit<BucketContext,
     pulling = mirror.pull().then(
       () => undefined,
       (error: unknown) => {
-        warn(error, 'releases cannot be taken over from the storage; the last ones stay in service');
+        warn(error, 'releases cannot be pulled from the storage; the last ones stay in service');
       },
     );
   };

@@ -86,7 +86,7 @@ async function follow(mirroring: Mirroring): Promise<ReleaseIndex> {
 async function indexOf({ store, dir }: Mirroring): Promise<ReleaseIndex> {
   const index = await readIndex(store);
   if (!index && existsSync(partPath(dir, REGISTRY_PATH)))
-    throw new Error(`The storage holds no releases any more; those in ${dir} stay in service`);
+    throw new Error(`The storage no longer holds releases; those in ${dir} stay in service`);
   return index ?? new Map();
 }
 

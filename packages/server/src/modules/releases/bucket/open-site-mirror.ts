@@ -20,7 +20,7 @@ export async function openSiteMirror(store: ObjectStore, dir: string, warn: Warn
         `STORAGE_URL: the releases cannot be taken from the storage, and ${dir} holds none from before: ${reason}`,
         { cause: error },
       );
-    warn(error, `the releases cannot be taken from the storage; those in ${dir} are served`);
+    warn(error, `the releases cannot be pulled from the storage; those in ${dir} are served`);
   });
   return mirror;
 }

@@ -65,6 +65,6 @@ function parse(value: unknown): ReleaseIndex {
 function parsePart(name: string, part: unknown): IndexedPart {
   const { hash, modified } = isRecord(part) ? part : {};
   if (partKind(name) === undefined || typeof hash !== 'string' || !HASH.test(hash))
-    throw new Error(`${JSON.stringify(name)} is no part of a folder of releases`);
+    throw new Error(`${JSON.stringify(name)} is not a part of a folder of releases`);
   return { hash, ...(typeof modified === 'number' && { modified }) };
 }

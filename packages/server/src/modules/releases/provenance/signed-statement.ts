@@ -80,7 +80,7 @@ function parseBundle(bytes: Buffer): Bundle {
     const bundle = bundleFromJSON(JSON.parse(bytes.toString()));
     for (const { inclusionProof } of bundle.verificationMaterial.tlogEntries)
       for (const [, name = ''] of (inclusionProof?.checkpoint?.envelope ?? '').matchAll(LOG_SIGNATURE))
-        if (!LOG_NAME.test(name)) throw new Error('it names a transparency log in a strange way');
+        if (!LOG_NAME.test(name)) throw new Error('the name of its transparency log is malformed');
     return bundle;
   } catch (error) {
     throw malformed((error as Error).message);

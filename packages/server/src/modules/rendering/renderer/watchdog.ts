@@ -1,12 +1,12 @@
 import type { Budget } from '../limits.ts';
 import { readFileSync } from 'node:fs';
 
-/** Linux reports times to programs in units of 10 ms, and memory in pages of 4 kB but on few machines. */
+/** Linux reports times to programs in units of 10 ms, and memory usually in pages of 4 kB */
 const TICK_MS = 10;
 
 const PAGE_BYTES = 4_096;
 
-/** Places of user and system time in /proc/<pid>/stat, after the name of the program. */
+/** Positions of user and system time in /proc/<pid>/stat, after the name of the program */
 const USER_TIME = 11;
 
 const SYSTEM_TIME = 12;
@@ -17,7 +17,7 @@ interface ProcessUsage {
   memory: number;
 }
 
-/** What a process has used since it began; undefined where it has ended, or the system has no /proc. */
+/** Reads the resources that a process has used; undefined if it has ended, or without /proc. */
 export function readProcessUsage(pid: number): ProcessUsage | undefined {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'latin1');
@@ -30,19 +30,19 @@ export function readProcessUsage(pid: number): ProcessUsage | undefined {
   }
 }
 
-/** Memory can be filled at 3 GB/s: by 60 MB between two checks. */
+/** Memory can be filled at 3 GB/s, so by 60 MB between two checks */
 const CHECK_MS = 20;
 const IDLE_CHECK_MS = 100;
 
 export interface Watched {
-  /** Undefined where it is not known yet. */
+  /** Returns the process id; undefined if it is not known yet. */
   pid: () => number | undefined;
   /** Bytes. */
   maxMemory: number;
   onOver: (reason: string) => void;
 }
 
-/** Compares what a process uses with a budget, from outside of it. */
+/** Compares the usage of a process with a budget, from outside the process. */
 export class Watchdog {
   readonly #watched;
   #timers: NodeJS.Timeout[] = [];
@@ -52,12 +52,12 @@ export class Watchdog {
     this.#watched = watched;
   }
 
-  /** Resident bytes at the last check; 0 where the system reports none. */
+  /** Resident bytes at the last check; 0 if the system does not report them. */
   get memory(): number {
     return this.#memory;
   }
 
-  /** Begins a budget in place of the one before. */
+  /** Begins a budget that replaces the previous one. */
   begin(budget: Budget, onTimeout: () => void): void {
     this.#begin(budget, CHECK_MS, onTimeout);
   }

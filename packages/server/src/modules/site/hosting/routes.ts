@@ -24,10 +24,10 @@ export interface HostingFolders {
   remotes: string;
 }
 
-// Remotes are fetched with `crossorigin`, also by shells on other origins.
+// Shells fetch remotes with `crossorigin`, also from other origins
 const CROSS_ORIGIN_HEADERS = {
   'access-control-allow-origin': '*',
-  // Lets a page on another origin count their bytes.
+  // Lets a page on another origin count the bytes.
   'timing-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
@@ -38,7 +38,7 @@ export interface PageOptions {
   registry: RegistryReader;
   publicUrl: string | undefined;
   settings?: string;
-  /** After it, a page is sent without metadata. */
+  /** Time after which a page is sent without metadata. */
   databaseTimeoutMs?: number | undefined;
   renderer?: PageRenderer | undefined;
 }
@@ -68,7 +68,7 @@ export async function hostingRoutes(
 
   app.get<FileParams>('/remotes/:name/:version/*', { schema }, ({ params }, reply) => {
     const { name, version, '*': file } = params;
-    // The folder also contains uploads in progress, locks and files of the operator.
+    // The folder also contains unfinished uploads, locks and the operator's files.
     if (!isReleaseFile(name, version, file)) return sendNotFound(reply);
     return sendFile(reply.headers(CROSS_ORIGIN_HEADERS), remotes, [name, version, file].join('/'), IMMUTABLE);
   });
@@ -94,7 +94,7 @@ export async function hostingRoutes(
   );
 
   await app.register(async (scope: App) => {
-    // Pages only: files have compressed copies on disk.
+    // Only pages are compressed here; files have compressed copies on disk.
     await scope.register(compress, { global: false, encodings: ['br', 'gzip'] });
     scope.get('/*', { schema }, createPageHandler({ shell, readTemplate, ...pages }));
   });

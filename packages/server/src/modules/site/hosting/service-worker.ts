@@ -7,7 +7,9 @@ import type { Template } from '../pages/shell-template.ts';
 import { createCompressedSender } from './cached-compression.ts';
 import { sendNotFound } from '../../../platform/http/send-file.ts';
 
-/** Versions the worker by its page: settings of the server change it, and browsers check only the worker for updates. */
+/**
+ * Sends the worker with a version of its page. Server settings change the page, and browsers check only the worker for updates.
+ */
 export function createServiceWorkerHandler(file: string, readTemplate: () => Promise<Template | undefined>) {
   const send = createCompressedSender();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -20,7 +22,7 @@ export function createServiceWorkerHandler(file: string, readTemplate: () => Pro
   };
 }
 
-/** Only the shell's script may become a service worker: no release and no uploaded file. */
+/** Allows only the shell's script as a service worker, not releases or uploaded files. */
 export function restrictServiceWorkerScripts(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {
     const [path] = request.url.split('?', 1);

@@ -43,7 +43,7 @@ function cardOf(agent: RecordRow): PageImage {
   return { path, ...CARD_SIZE, alt: cardText(content) };
 }
 
-/** Without the email address, for address harvesters. */
+/** The email address is left out, because of address harvesters. */
 function agentThings(origin: string, agent: RecordRow): Thing[] {
   const { id, name, address, phone, state, inspectionFee } = agent;
   const url = origin + pagePaths.agent(id);

@@ -15,7 +15,7 @@ export interface PageRequest {
   pathname: string;
   params: URLSearchParams;
   origin: string;
-  /** The release's own, for pages unknown here. */
+  /** Title of the release, for pages unknown here. */
   title?: string | undefined;
 }
 
@@ -55,7 +55,10 @@ function decode(segment: string): string {
   }
 }
 
-/** Changes with all that the service worker stores with the page; `policy` is the one without hashes of a page. */
+/**
+ * Version of a page, which changes with everything that the service worker stores with it; `policy` is the one without hashes
+ * of a page.
+ */
 export function pageVersion(template: Template, policy: string): string {
   return computeETag(template.plain + policy + PERMISSIONS_POLICY);
 }

@@ -18,14 +18,14 @@ export interface PageRenderer {
     request: FastifyRequest,
     origin: string,
   ) => PageTarget | undefined;
-  /** Position of the content from now on; undefined while that cannot be known. */
+  /** Position of the content from now on; undefined while that is unknown. */
   sync: ContentChanges['sync'];
-  /** The page in the cache, if it is current at a position that was just read. */
+  /** Finds the page in the cache, if it is current at a position that was just read. */
   findCurrent: (target: PageTarget, position: number | undefined) => RenderedPage | undefined;
   isCurrentAt: (page: RenderedPage, position: number | undefined) => boolean;
   /**
-   * Undefined where the page cannot be rendered in time, or could not be kept; `position` is that before the head was
-   * made, `policy` that of every page.
+   * Renders a page; undefined if that is impossible in time, or the page could not be cached. `position` is that before the
+   * head was made, `policy` that of every page.
    */
   render: (
     target: PageTarget,
@@ -39,7 +39,7 @@ export interface PageRendererOptions extends RenderedPagesOptions {
   shell: string;
   shellServer: string;
   log: FastifyBaseLogger;
-  /** How long a visitor waits for a page that is not in the cache. */
+  /** Time that a visitor waits for a page that is not in the cache. */
   waitMs?: number | undefined;
 }
 
@@ -72,7 +72,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   };
 }
 
-/** A page as it is sent, until what it was made from changes. */
+/** Page as it is sent, until its content changes. */
 export interface RenderedPage {
   readonly body: PrebuiltBody;
   readonly headers: Readonly<Record<string, string>>;

@@ -19,7 +19,7 @@ const DISALLOWED = [
   '/confirm-comment',
 ];
 
-/** RFC 9309: the longest matching path wins. */
+/** Returns robots.txt. The longest matching path wins (RFC 9309). */
 export function robotsTxt(sitemap: string): string {
   return [
     'User-agent: *',
@@ -59,7 +59,7 @@ function element(name: string, { address, changed }: SitemapEntry): string {
   return `<${name}><loc>${escapeMarkup(address)}</loc>${time}</${name}>\n`;
 }
 
-/** Profiles in one list, of which the protocol allows 50,000, and in one query. */
+/** Number of profiles in one list, of which the protocol allows 50,000, and in one query. */
 export interface SitemapSizes {
   part: number;
   batch: number;
@@ -97,7 +97,7 @@ export async function pageEntries(db: Queryable, origin: string): Promise<Sitema
   ];
 }
 
-/** Profiles of a part in batches, to bound memory. Undefined where there is no such part. */
+/** Reads the profiles of a part in batches, to limit memory; undefined if the part does not exist. */
 export async function agentEntryBatches(
   db: Queryable,
   origin: string,

@@ -6,7 +6,7 @@ import type { ReceivedReport } from './parse-reports.ts';
 import { releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/registry';
 import type { ReportedRelease } from '../failures/reported-release.ts';
 
-/** Of one process, from all addresses: what the database counts beside its other work. */
+/** Limit of one process for all addresses, so that the database can count them beside its other work */
 const MAX_PER_MINUTE = 600;
 
 interface CountContext {
@@ -15,7 +15,7 @@ interface CountContext {
   registry: RegistryReader;
 }
 
-/** Counts violations by a release's scripts among its failures: once for each release that a request names. */
+/** Counts violations by a release's scripts as its failures, once for each release that a request names. */
 export function createReleaseCounter({ db, clock, registry }: CountContext) {
   const releaseOf = createReleaseFinder();
   const isWithinTotal = createTotalLimit(MAX_PER_MINUTE, clock);
@@ -34,7 +34,7 @@ export function createReleaseCounter({ db, clock, registry }: CountContext) {
   };
 }
 
-/** Finds the listed release that a script is a file of, on whichever origin its files are. */
+/** Finds the listed release that contains a script, on any origin. */
 function createReleaseFinder() {
   let current: Registry | undefined;
   let folders = new Map<string, ReportedRelease>();
@@ -46,7 +46,7 @@ function createReleaseFinder() {
   };
 }
 
-/** By path on the site's own origin, and by URL elsewhere, as the registry has them. */
+/** Folders of releases as in the registry: paths on the site's own origin, URLs elsewhere. */
 function foldersOf(registry: Registry): Map<string, ReportedRelease> {
   return new Map(
     remoteNames(registry).flatMap((remote) =>

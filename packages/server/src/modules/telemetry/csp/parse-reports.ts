@@ -4,7 +4,7 @@ import { badRequest } from '../../../platform/http/http-error.ts';
 export interface PolicyReport {
   directive: string;
   blocked: string;
-  /** URLs without query and fragment. */
+  /** URLs of a report, without query and fragment. */
   page: string;
   source: string;
   line: number;
@@ -12,7 +12,7 @@ export interface PolicyReport {
 
 export interface ReceivedReport {
   report: PolicyReport;
-  /** Of the file that broke the policy. */
+  /** File that violated the policy. */
   script: URL | undefined;
 }
 
@@ -20,7 +20,7 @@ const MAX_REPORTS = 10;
 const MAX_WORD_LENGTH = 100;
 
 /**
- * Takes bodies of the Reporting API (a list) and of `report-uri` (one object).
+ * Parses bodies of the Reporting API (a list) and of `report-uri` (one object).
  * @throws HttpError 400 for invalid JSON
  */
 export function parseReports(text: string): ReceivedReport[] {

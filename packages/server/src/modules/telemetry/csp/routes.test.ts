@@ -21,7 +21,7 @@ const list = (registry: Registry) => {
 
 beforeEach(() => {
   list(registryOf('/'));
-  // What was logged is forgotten after an hour.
+  // Logged texts are forgotten after an hour.
   now = new Date(now.getTime() + DAY_MS);
   lines = [];
 });
@@ -67,7 +67,7 @@ describe('a CSP violation', () => {
     expect(lines.join()).not.toMatch(/secret|ada/);
   });
 
-  it('is logged where an older browser reports it', async () => {
+  it('is logged if an older browser reports it', async () => {
     const report = {
       'document-uri': BODY.documentURL,
       'blocked-uri': BODY.blockedURL,
@@ -192,7 +192,7 @@ describe('a violation by a script of a release', () => {
     expect(await counted()).toMatchObject([{ ...COUNTED, count: 2 }]);
   });
 
-  it('is counted where the files are on another origin', async () => {
+  it('is counted if the files are on another origin', async () => {
     const registry = registryOf('/');
     for (const release of releasesOf(registry, 'directory'))
       release.url = `https://cdn.example${release.url}`;

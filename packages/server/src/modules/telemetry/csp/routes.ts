@@ -50,7 +50,7 @@ export async function cspReportRoutes(
         const reports = parseReports(request.body);
         for (const { report: policyReport } of reports)
           if (isNew(JSON.stringify(policyReport), network))
-            app.log.warn({ policyReport }, 'a browser kept something out of a page');
+            app.log.warn({ policyReport }, 'a browser blocked content of a page');
         await countByRelease(reports, network);
         return reply.code(204).header('cache-control', 'no-store').send(null);
       },

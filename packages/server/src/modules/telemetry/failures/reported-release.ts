@@ -3,12 +3,12 @@ import { releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/
 import { serialOf } from '@naija/contracts/remote/signature';
 
 const REGISTRY = 'registry';
-/** Counts unknown serials as one: anybody can make up numbers. */
+/** Unknown serials count as one, because clients can invent numbers */
 const OTHER_SERIAL = 'other';
 
 export type ReportedRelease = Pick<FailureReport, 'remote' | 'version'>;
 
-/** Listed release or registry that a report is about; undefined for anything else. */
+/** Finds the listed release or registry that a report is about; undefined for anything else. */
 export function reportedRelease(
   { remote, version }: ReportedRelease,
   registry: Registry | undefined,
@@ -16,7 +16,7 @@ export function reportedRelease(
   if (remote === REGISTRY) return { remote, version: isSerial(version, registry) ? version : OTHER_SERIAL };
   if (!registry || !remoteNames(registry).includes(remote)) return undefined;
   const isListed = releasesOf(registry, remote).some(({ metadata }) => metadata.version === version);
-  // Where browsers refuse a list, the report names its serial.
+  // If browsers refuse a list, the report names its serial.
   return isListed || version === String(serialOf(registry, remote)) ? { remote, version } : undefined;
 }
 

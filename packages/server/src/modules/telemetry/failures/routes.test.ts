@@ -119,7 +119,7 @@ describe('nothing is stored', () => {
 });
 
 describe('a failure of the registry', () => {
-  it('is counted by remote and serial where it is one list', async () => {
+  it('is counted by remote and serial if it is about a list', async () => {
     for (const version of ['17', '16']) await report({ version, kind: 'registry' });
     expect(await stored()).toMatchObject([
       { remote: 'directory', version: '17', kind: 'registry', count: 1 },

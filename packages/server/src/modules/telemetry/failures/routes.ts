@@ -34,7 +34,7 @@ const reportBody = typedSchema<FailureReport>()(
 );
 
 const BODY_LIMIT = 2_048;
-// Characters that PostgreSQL cannot store or that control a terminal.
+// Characters that PostgreSQL cannot store or that control a terminal
 const UNSEEN = /[\p{Cc}\p{Cs}]/gu;
 
 interface ReportContext {
@@ -67,7 +67,7 @@ export function failureReportRoutes(app: App, { db, limit, clock, registry }: Re
         publishEvent('release.failed', { ...release, kind });
         if (isNew(JSON.stringify(report), anonymizeAddress(request.ip)))
           app.log.warn({ report, reported }, 'visitors report a failure');
-        // Leads from the report of one visitor to the lines of the request that failed.
+        // Connects the report of one visitor with the log lines of the failed request.
         else if (reported !== undefined) app.log.info({ report, reported }, 'a visitor reports a failure');
       }
       return reply.code(204).header('cache-control', 'no-store').send(null);

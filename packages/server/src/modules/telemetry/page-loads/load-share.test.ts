@@ -11,7 +11,7 @@ const countIn = (
   times: number,
 ) => Array.from({ length: times }, () => isCounted(network, RELEASE)).filter(Boolean).length;
 
-it('a network alone counts a little in each hour, for each release', () => {
+it('a single network counts a little in each hour, for each release', () => {
   let now = START;
   const isCounted = createLoadShare(() => now);
   expect(countIn(isCounted, 'a', 500)).toBe(60);

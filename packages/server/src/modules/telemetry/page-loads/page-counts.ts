@@ -5,12 +5,12 @@ import { hourOf, emptyCounts, type LoadCounts } from './repository.ts';
 import type { PageLoadReport } from '@naija/contracts/http/page-loads';
 import { createNetworkShare } from '../../../platform/rate-limits/network-share.ts';
 
-/** Hiding a fault takes more good loads than real ones, so more than ten networks. */
+/** Hiding a fault requires more good loads than real ones, so more than ten networks */
 const BOUNDS = { periodMs: 60 * 60 * 1_000, share: 0.05, min: 60, maxOfNetwork: 500, maxCounted: 50_000 };
 
 /**
- * Tells whether a page load counts, so that no network makes up most loads of a release in an hour: without regard to the
- * outcome, as a bound for good ones alone would make each release look worse.
+ * Creates a function that decides if a page load counts, so that no network makes up most loads of a release in an hour. It
+ * ignores the outcome: limiting only good loads would make each release look worse.
  */
 export function createLoadShare(clock: () => Date) {
   const isCounted = createNetworkShare(clock, BOUNDS);
@@ -21,7 +21,7 @@ export function createLoadShare(clock: () => Date) {
 export interface PageCounts {
   remote: string;
   version: string;
-  /** Pattern of the page; '' where it is not known. */
+  /** Pattern of the page; '' if it is unknown. */
   route: string;
   counts: LoadCounts;
 }
@@ -32,7 +32,7 @@ interface Row extends Record<string, unknown>, Omit<PageCounts, 'counts'> {
   count: number;
 }
 
-/** Page loads of the pages that have most of them, by release, over the hours from `from` on. */
+/** Returns the loads of the pages with most of them, by release, since an hour. */
 export async function pageCounts(db: Queryable, from: Date, maxPages: number): Promise<PageCounts[]> {
   const hours = sql`hour >= ${hourOf(from).toISOString()}::timestamptz`;
   const { rows } = await db.execute<Row>(sql`

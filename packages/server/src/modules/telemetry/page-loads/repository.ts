@@ -30,7 +30,7 @@ export async function countPageLoad(db: Queryable, report: PageLoadReport, now: 
   const increments = buckets.flatMap(({ column, bucket }): SQL[] => {
     if (bucket === undefined) return [];
     const name = sql.identifier(column.name);
-    // PostgreSQL counts from 1; a bucket that is new since the row was made is null.
+    // PostgreSQL counts from 1; a bucket that was introduced after the row is null.
     return [sql`${name}[${bucket + 1}::int] = coalesce(${column}[${bucket + 1}::int], 0) + 1`];
   });
   await db.execute(sql`
@@ -39,7 +39,7 @@ export async function countPageLoad(db: Queryable, report: PageLoadReport, now: 
     on conflict (remote, version, route, hour) do update set ${sql.join(increments, sql`, `)}`);
 }
 
-/** Array of PostgreSQL with a 1 at an index. */
+/** PostgreSQL array with a 1 at an index. */
 function oneAt(size: number, bucket: number | undefined): string {
   const counts = Array.from({ length: size }, (_, index) => (index === bucket ? 1 : 0));
   return `{${counts.join()}}`;
@@ -53,11 +53,11 @@ type Row = Record<'remote' | 'version', string> & {
 
 export interface CountedLoads {
   of: (remote: string, version: string) => LoadCounts;
-  /** Releases with any. */
+  /** Returns the versions with any loads. */
   versions: (remote: string) => string[];
 }
 
-/** Page loads of releases, summed over routes and the hours from `from` on; of one remote, or of all. */
+/** Returns page loads of releases, summed over routes and hours since `from`; of one remote, or of all. */
 export async function loadCounts(db: Queryable, from: Date, only?: string): Promise<CountedLoads> {
   const isMeant = only === undefined ? sql`true` : sql`${pageLoads.remote} = ${only}`;
   const { rows } = await db.execute<Row>(sql`
@@ -80,7 +80,7 @@ export async function loadCounts(db: Queryable, from: Date, only?: string): Prom
   };
 }
 
-/** Page loads by the index of `LOAD_OUTCOMES`, and of the bucket of each web vital. */
+/** Page loads by the index of `LOAD_OUTCOMES`, and by the bucket of each web vital. */
 export type LoadCounts = Record<'outcomes' | Vital, number[]>;
 
 export function emptyCounts(): LoadCounts {

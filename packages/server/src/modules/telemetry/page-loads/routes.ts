@@ -36,7 +36,7 @@ const pageLoadBody = typedSchema<PageLoadReport>()(
 );
 
 const BODY_LIMIT = 1_024;
-/** Of one process, from all addresses: what the database counts beside its other work. */
+/** Limit of one process for all addresses, so that the database can count them beside its other work */
 const MAX_PER_MINUTE = 1_800;
 
 interface PageLoadContext {
