@@ -8,6 +8,7 @@ import { commentsModule } from './modules/comments/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { identityModule } from './modules/identity/index.ts';
 import { infrastructureModule } from './modules/infrastructure/index.ts';
+import { interestModule } from './modules/interest/index.ts';
 import { mailModule } from './modules/mail/index.ts';
 import { moderationModule } from './modules/moderation/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
@@ -18,9 +19,9 @@ import { profileModule } from './modules/profile/index.ts';
 import { registrationsModule } from './modules/registrations/index.ts';
 import { releasesModule } from './modules/releases/index.ts';
 import { renderingModule } from './modules/rendering/index.ts';
-import { reportsModule } from './modules/reports/index.ts';
 import { siteModule } from './modules/site/index.ts';
 import { smsModule } from './modules/sms/index.ts';
+import { telemetryModule } from './modules/telemetry/index.ts';
 import { workPhotosModule } from './modules/work-photos/index.ts';
 import type { App } from './platform/http/app-type.ts';
 import { createHttpServer, type HttpOptions } from './platform/http-server.ts';
@@ -29,8 +30,7 @@ import type { Module, Services } from './platform/module.ts';
 import { compressResponses } from './platform/plugins/compression.ts';
 import { NON_PAGE_HEADERS } from './platform/plugins/content-security-policy.ts';
 import { deprecationHeaders } from './platform/plugins/deprecation-headers.ts';
-import { privateCacheControl } from './platform/plugins/private-cache-control.ts';
-import { publicCacheControl } from './platform/plugins/public-cache-control.ts';
+import { privateCacheControl, publicCacheControl } from './platform/plugins/public-cache-control.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 
 export type { AppFolders } from './platform/module.ts';
@@ -50,7 +50,8 @@ export const MODULES: readonly Module[] = [
   registrationsModule,
   smsModule,
   privacyModule,
-  reportsModule,
+  telemetryModule,
+  interestModule,
   workPhotosModule,
   releasesModule,
   canariesModule,

@@ -31,7 +31,7 @@ export async function startTestDatabase(folder: string): Promise<TestDatabase> {
     stop: async () => {
       await close();
       await server.stop();
-      // It stops a little later where a killed process was its last member.
+      // It stops a little later if a killed process was its last member.
       await waitUntilStopped(dir);
     },
   };
@@ -43,7 +43,7 @@ async function startWithTables(dir: string) {
   return server;
 }
 
-/** Deletes every row, also of the audit, which the owner of the tables alone can do. */
+/** Deletes every row, also of the audit, which only the owner of the tables can do. */
 export async function emptyTables(db: Queryable): Promise<void> {
   await db.execute(sql`
     alter table audit_entries disable trigger audit_entries_unchanged; delete from audit_entries;

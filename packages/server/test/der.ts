@@ -16,7 +16,7 @@ export const text = (value: string) => der(0x0c, Buffer.from(value));
 export const integer = (value: number) => der(0x02, Buffer.from([value]));
 export const yes = der(0x01, Buffer.from([0xff]));
 
-/** As GeneralizedTime. */
+/** Encodes a time as GeneralizedTime. */
 export const moment = (at: Date) =>
   der(0x18, Buffer.from(`${at.toISOString().replace(/\D/g, '').slice(0, 14)}Z`));
 

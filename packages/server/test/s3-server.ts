@@ -23,7 +23,7 @@ export interface S3Server {
   stop: () => Promise<void>;
 }
 
-/** @param folder where it keeps what is stored */
+/** @param folder folder of the stored objects */
 export async function startS3Server(folder: string, prefix = ''): Promise<S3Server> {
   const store = new S3rver({
     directory: folder,

@@ -18,7 +18,7 @@ export function samplesOf(text: string): Sample[] {
     });
 }
 
-/** Sum of the samples of a metric that have these labels, among others; undefined where there is none. */
+/** Sum of the samples of a metric that have these labels, among others; undefined if there is none. */
 export function sumOf(text: string, name: string, labels: Record<string, string> = {}): number | undefined {
   const found = samplesOf(text).filter(
     (sample) =>

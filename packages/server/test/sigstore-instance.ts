@@ -3,7 +3,7 @@ import { certificateAuthority, logId, newKey, sha256, spkiOf, type Build } from 
 
 export interface Signing {
   build: Build;
-  /** What is signed. */
+  /** Signed content. */
   statement: unknown;
   at: Date;
 }

@@ -1,6 +1,6 @@
 import { uploadPaths } from '@naija/contracts/http/uploads';
 import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
-import { PART_MEDIA_TYPE } from '../src/modules/photos/tus/upload-id.ts';
+import { PART_MEDIA_TYPE } from '../src/modules/photos/tus/uploads.ts';
 
 export const TUS = { 'tus-resumable': '1.0.0' };
 

@@ -3,7 +3,7 @@ import { GOOD, useRendering } from './use-rendering.ts';
 export const CPU = 'it used too much processor time';
 export const MEMORY = 'it used too much memory';
 
-/** What is expected of a server beside a release with a fault. */
+/** Expectations of a server beside a faulty release. */
 export const UNHARMED = { isServedUnrendered: true, isOtherRendered: true, responds: true, isSmall: true };
 
 /** A server that renders a good release, and beside it one with a fault, within `wallMs` or 300 ms of processor time. */

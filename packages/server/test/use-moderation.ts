@@ -22,7 +22,7 @@ export function codeOf(secret: string, at: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 }
 
-/** A server with a clock of its own, and with operators who have passed the second factor where that is asked for. */
+/** A server with its own clock, and operators who can have passed the second factor. */
 export function useModeration(options: Partial<AppOptions> = {}) {
   let now: Date;
   const server = useServer({ clock: () => now, ...options });

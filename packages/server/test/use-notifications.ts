@@ -16,7 +16,7 @@ import {
   pushSubscriptions,
   type AgentRow,
 } from '../src/database/schema.ts';
-import { vapidKeys, type PushOptions } from '../src/modules/notifications/push-options.ts';
+import { vapidKeys, type PushOptions } from '../src/modules/notifications/endpoint.ts';
 import { addAgent } from './agents.ts';
 import { createSession } from './identity.ts';
 import type { TestDevice } from './push-service.ts';
@@ -92,7 +92,7 @@ export function useNotifications(options: Partial<AppOptions> = {}) {
     /** Makes due what waits for a pause or a retry to end. */
     async makeDue(): Promise<void> {
       await server.db.update(jobs).set({ dueAt: sql`now()` });
-      // A comment wakes what sends, also where its agent is told of none.
+      // A comment wakes the sender even if its agent gets no notification.
       const { id } = await addAgent(server.db);
       await server.db.insert(notificationSettings).values({ agentId: id, commentMail: false });
       await comment(id);

@@ -5,7 +5,7 @@ import type { Queryable } from '../src/database/database.ts';
 import { mailOutbox, type MailRow } from '../src/database/schema.ts';
 import { queueMail } from '../src/modules/mail/outbox.ts';
 import { smtpDelivery } from '../src/modules/mail/smtp-delivery.ts';
-import type { MailMessage } from '../src/modules/mail/templates/message.ts';
+import type { MailMessage } from '../src/modules/mail/message.ts';
 import { startMailWorker, type MailWorker, type MailWorkerOptions } from '../src/modules/mail/worker.ts';
 import { startSmtpServer, type SmtpServer, type TestSmtpOptions } from './smtp-server.ts';
 import { useDatabase } from './use-server.ts';

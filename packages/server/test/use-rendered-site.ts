@@ -18,7 +18,7 @@ export const ORIGIN = 'https://agents.example';
 export const RELEASE_ID = 'directory@1.0.0#sha384-x';
 export const BOOT = 'console.log("boot")';
 
-/** As a build has it. */
+/** Content of a build. */
 export const BUILT_SHELL = `<!doctype html>
 <html lang="en-NG">
   <head>

@@ -12,7 +12,7 @@ import { tempFolder } from './temp-folder.ts';
 export interface FileDatabase {
   readonly db: Queryable;
   readonly connection: Connection;
-  /** As DATABASE_URL. */
+  /** Value for DATABASE_URL. */
   readonly url: string;
 }
 

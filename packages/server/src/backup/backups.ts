@@ -6,29 +6,28 @@ import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import { exportTo, type Stores } from './export.ts';
 import { recordBackup } from '../modules/infrastructure/index.ts';
-import { readManifest, type Manifest } from './manifest.ts';
-import { PRIVATE_FOLDER } from './private.ts';
+import { readManifest, type Manifest, PRIVATE_FOLDER } from './manifest.ts';
 import { withCopyClient } from './snapshot.ts';
 
 export interface Backup {
   folder: string;
   manifest: Manifest;
-  /** Names of older ones that were removed. */
+  /** Names of the older backups that were removed. */
   removed: string[];
-  /** Why the database does not know of this backup, so that servers report the age of an earlier one. */
+  /** Reason why the database has no record of this backup; servers then report the age of an earlier one. */
   notRecorded: string | undefined;
 }
 
-// Hidden, and never taken for a backup.
+// Drafts are hidden and never mistaken for a backup
 const DRAFT_PREFIX = '.incomplete-';
 const LOCK_FILE = '.backup.lock';
 const LOCK_TIMEOUT_MS = 1_000;
-/** The time when it was begun, as 2026-11-24T09-12-33.123Z. */
+/** Time when the backup began, as in 2026-11-24T09-12-33.123Z */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
 
 /**
- * Makes a backup in a folder of its own in `root`, and then removes all complete ones but the newest `keep`.
- * @throws StartError while another process makes one there
+ * Makes a backup in a new folder in `root`, then removes all complete backups except the newest `keep`.
+ * @throws StartError if another process is making a backup there
  */
 export async function takeBackup(root: string, stores: Stores, keep = Infinity): Promise<Backup> {
   await mkdir(root, { recursive: true, mode: PRIVATE_FOLDER });
@@ -52,7 +51,7 @@ export async function takeBackup(root: string, stores: Stores, keep = Infinity):
   });
 }
 
-/** A role that only reads, or tables of an earlier version, must not fail a backup that is complete. */
+/** Records a backup. A read-only role, or tables of an earlier version, must not fail a backup that is complete. */
 async function record(
   { connection }: Stores,
   { startedAt, finishedAt }: Manifest,
@@ -66,7 +65,7 @@ async function record(
   }
 }
 
-/** Names of backups with a manifest that can be read, newest first. */
+/** Returns the names of backups with a readable manifest, newest first. */
 export async function completeBackups(root: string): Promise<string[]> {
   const names = (await readdir(root))
     .filter((name) => NAME.test(name))
@@ -85,7 +84,7 @@ export async function completeBackups(root: string): Promise<string[]> {
 
 async function removeOld(root: string, keep: number): Promise<string[]> {
   const old = (await completeBackups(root)).slice(keep);
-  // Renamed first: one that is removed in part must not count.
+  // The folder is renamed first, so that a partly removed backup does not count.
   for (const name of old) await rename(join(root, name), join(root, `${DRAFT_PREFIX}${name}`));
   await removeDrafts(root);
   return old;

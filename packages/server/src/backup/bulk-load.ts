@@ -2,33 +2,33 @@ import pg from 'pg';
 import { nameOf } from './copy-rows.ts';
 import type { Table } from './catalog.ts';
 
-/** Statements that put a definition aside and bring it back. */
+/** Statements that suspend a definition and restore it. */
 interface SetAside {
   remove: string;
   restore: string;
 }
 
-// Rows come with what triggers derived from them, and are announced once for all.
+// Rows already contain what triggers derive, and one notification at the end is enough
 const TRIGGERS = `
   select format('alter table %s disable trigger %I', tgrelid::regclass, tgname) as remove,
     format('alter table %s enable trigger %I', tgrelid::regclass, tgname) as restore
   from pg_trigger where tgrelid = any ($1::regclass[]) and not tgisinternal and tgenabled = 'O'`;
 
-// Checked for all rows at once, where each row took a query of its own; tables may come in any order.
+// Foreign keys are checked for all rows at once instead of one query per row, and tables may come in any order
 const FOREIGN_KEYS = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as remove,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as restore
   from pg_constraint where conrelid = any ($1::regclass[]) and contype = 'f'`;
 
-// Built at once they take a fraction of the time; those of constraints stay.
+// Building an index once takes a fraction of the time. Indexes of constraints stay.
 const INDEXES = `
   select format('drop index %s', indexrelid::regclass) as remove, pg_get_indexdef(indexrelid) as restore
   from pg_index where indrelid = any ($1::regclass[])
     and not exists (select from pg_constraint where conindid = indexrelid)`;
 
 /**
- * Empties tables and fills them, with triggers, foreign keys and indexes set aside meanwhile. All of it is part of the
- * transaction of the client, and rows that break a foreign key fail it.
+ * Empties tables and fills them while triggers, foreign keys and indexes are suspended. Everything happens in the client's
+ * transaction, which fails if rows break a foreign key.
  */
 export async function bulkLoad(
   client: pg.ClientBase,
@@ -38,7 +38,7 @@ export async function bulkLoad(
   await client.query(`set local maintenance_work_mem = '128MB'`);
   const aside = await readSetAside(client, tables.map(nameOf));
   for (const { remove } of aside) await client.query(remove);
-  // PostgreSQL need not log rows of a table that the same transaction has truncated.
+  // PostgreSQL does not log rows of a table that the same transaction has truncated.
   await client.query(`truncate ${tables.map(nameOf).join(', ')}`);
   await fill();
   for (const { restore } of aside.reverse()) await client.query(restore);

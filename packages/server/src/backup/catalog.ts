@@ -1,24 +1,24 @@
 import type pg from 'pg';
 
-/** A table with what is needed to copy its rows. */
+/** Table with what copying its rows needs. */
 export interface Table {
   name: string;
-  /** Without generated ones, which PostgreSQL computes anew. */
+  /** Generated columns are left out, because PostgreSQL computes them again. */
   columns: string[];
-  /** SQL that orders rows alike in every database, whatever its collation. */
+  /** SQL that orders rows the same in every database, independent of its collation. */
   order: string;
 }
 
 export interface Sequence {
   name: string;
-  /** Null where it has not been used. */
+  /** Null if the sequence has not been used. */
   value: string | null;
 }
 
 const IS_OURS = `nspname = 'public' and relkind = 'r' and not exists (
   select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e')`;
 
-/** Tables of the application, by name; those that PostgreSQL or an extension keeps are left out. */
+/** Returns the tables of the application by name, without those of PostgreSQL and its extensions. */
 export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; keys: string[] | null }>(`
     select relname as name,
@@ -38,7 +38,7 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   }));
 }
 
-/** How far sequences of the application have counted, by name. */
+/** Returns how far the sequences of the application have counted, by name. */
 export async function readSequences(client: pg.ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(`
     select sequencename as name, last_value::text as value from pg_sequences

@@ -6,22 +6,22 @@ import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Table } from './catalog.ts';
-import { PRIVATE_FILE } from './private.ts';
+import { PRIVATE_FILE } from './manifest.ts';
 
-/** What was copied of a table: the same rows have the same digest in every database. */
+/** Digest of a table's rows; the same rows have the same digest in every database. */
 export interface RowsDigest {
   rows: number;
   /** Hexadecimal SHA-256 of the rows in the text format of COPY, in the order of the primary key. */
   sha256: string;
 }
 
-/** Copied without its rows, with which the marks of mailboxes in a backup could be compared with guesses. */
+/** The rows of this table are left out, because they allow comparing the mailbox marks in a backup with guesses */
 const KEYS_TABLE = 'fee_answer_keys';
 const NEWLINE = 10;
-/** Of the default 6, it takes a third of the time, for files that are an eighth larger. */
+/** Level 1 takes a third of the time of the default level 6, and files are an eighth larger */
 const COMPRESSION_LEVEL = 1;
 
-/** Writes the rows of a table that the transaction of the client sees, compressed. */
+/** Writes the rows of a table, as the client's transaction sees them, to a compressed file. */
 export async function copyRowsOut(client: pg.ClientBase, table: Table, file: string): Promise<RowsDigest> {
   const digest = new DigestRows();
   const compress = createGzip({ level: COMPRESSION_LEVEL });
@@ -30,16 +30,16 @@ export async function copyRowsOut(client: pg.ClientBase, table: Table, file: str
   return digest.result();
 }
 
-/** Stores the rows of a file in a table that the transaction of the client has truncated. */
+/** Stores the rows of a file in a table that the client's transaction has truncated. */
 export async function copyRowsIn(client: pg.ClientBase, table: Table, file: string): Promise<RowsDigest> {
   const digest = new DigestRows();
-  // No other transaction has seen the table as it is: the rows need no later visit by vacuum.
+  // No other transaction sees the new table, so its rows can be frozen and vacuum need not visit them.
   const sql = `copy ${nameOf(table)} (${columnsOf(table)}) from stdin with (freeze)`;
   await pipeline(createReadStream(file), createGunzip(), digest, client.query(copyFrom(sql)));
   return digest.result();
 }
 
-/** The digest of what a table has now. */
+/** Computes the digest of the current rows of a table. */
 export async function digestTable(client: pg.ClientBase, table: Table): Promise<RowsDigest> {
   const digest = new DigestRows();
   await pipeline(client.query(copyTo(copyOutSql(table))), digest, discard());
@@ -47,8 +47,8 @@ export async function digestTable(client: pg.ClientBase, table: Table): Promise<
 }
 
 /**
- * The digest of a file of rows.
- * @throws Error of zlib where it is no whole compressed file
+ * Computes the digest of a file of rows.
+ * @throws Error of zlib if the file is not a complete compressed file
  */
 export async function digestFile(file: string): Promise<RowsDigest> {
   const digest = new DigestRows();
@@ -78,7 +78,7 @@ function discard(): Writable {
   });
 }
 
-/** Passes rows on. COPY escapes line breaks in values: each one ends a row. */
+/** Passes rows on and counts them. COPY escapes line breaks in values, so each line break ends a row. */
 class DigestRows extends Transform {
   readonly #hash = createHash('sha256');
   #rows = 0;

@@ -6,29 +6,35 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Connection } from '../database/database.ts';
 import type { PhotoStore } from '../modules/photos/index.ts';
-import { PHOTOS_FOLDER, RELEASES_FOLDER, TABLES_FOLDER, writeManifest, type Manifest } from './manifest.ts';
+import {
+  PHOTOS_FOLDER,
+  RELEASES_FOLDER,
+  TABLES_FOLDER,
+  writeManifest,
+  type Manifest,
+  PRIVATE_FOLDER,
+} from './manifest.ts';
 import { copyPhotos } from './photos.ts';
-import { PRIVATE_FOLDER } from './private.ts';
 import { copyReleases } from './releases.ts';
 import { copySnapshot, withCopyClient } from './snapshot.ts';
 
-/** What a server keeps. */
+/** Everything that a server stores. */
 export interface Stores {
   connection: Connection;
   photos: PhotoStore;
   remotesDir: string;
-  /** Runs work on the folder of releases, which it may make for it, in a new folder `around`. */
+  /** Runs work on the folder of releases, which may be created for it in a new folder `around`. */
   withReleases: <T>(around: string, work: (dir: string) => Promise<T>) => Promise<T>;
 }
 
-/** Hidden, and removed before the backup is complete. */
+/** Hidden folder that is removed before the backup is complete */
 const BROUGHT_FOLDER = '.brought';
 
 const { version } = createRequire(import.meta.url)('@naija/server/package.json') as { version: string };
 
 /**
- * Writes everything that a server keeps into a new folder, while it runs: the manifest last.
- * @param previous an earlier one on the same disk, whose photos are linked instead of copied
+ * Writes everything that a running server stores to a new folder, and the manifest last.
+ * @param previous earlier backup on the same disk, whose photos are linked instead of copied
  */
 export async function exportTo(
   folder: string,
@@ -43,14 +49,14 @@ export async function exportTo(
   const contents = await withCopyClient(connection, async (client) => {
     const rows = await copySnapshot(client, folder);
     const copied = await copyPhotos(photos, folder, previous);
-    // Without this connection photos may have been removed meanwhile.
+    // If this connection was lost, photos may have been removed in the meantime.
     await client.query('select');
     return { ...rows, photos: copied };
   });
   const releases = await withReleases(join(folder, BROUGHT_FOLDER), (dir) =>
     copyReleases(folder, dir, previous),
   );
-  // One flush of the disk is far faster than one for each file.
+  // One flush of the whole disk is far faster than one for each file.
   await promisify(execFile)('sync');
   const finishedAt = new Date().toISOString();
   const manifest = {

@@ -8,7 +8,7 @@ import { rowsFile, type Manifest } from './manifest.ts';
 
 type RowsOfTable = Manifest['tables'][number];
 
-/** @throws StartError that names the first table with a row */
+/** @throws StartError that names the first table with rows */
 export async function assertEmpty(client: pg.ClientBase): Promise<void> {
   for (const table of await readTables(client)) {
     const { rowCount } = await client.query(`select from ${nameOf(table)} limit 1`);
@@ -17,7 +17,7 @@ export async function assertEmpty(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** Stores the rows of a backup in an empty database of the same migrations, in one transaction. */
+/** Stores the rows of a backup in an empty database with the same migrations, in one transaction. */
 export async function importRows(client: pg.ClientBase, folder: string, manifest: Manifest): Promise<void> {
   await client.query('begin');
   const tables = await readTables(client);
@@ -64,7 +64,7 @@ function assertSame(found: RowsDigest, expected: RowsOfTable, what: string): voi
   if (problem !== undefined) throw new StartError(`${what} ${problem}`);
 }
 
-/** Undefined where it is what the manifest says. */
+/** Returns how rows differ from the manifest; undefined if they do not. */
 export function describeDifference(found: RowsDigest, expected: RowsOfTable): string | undefined {
   if (found.rows !== expected.rows)
     return `has ${String(found.rows)} rows, and not the ${String(expected.rows)} that were backed up`;

@@ -1,6 +1,5 @@
 import { placeStoredFiles } from '@naija/releases';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres';
 import { join } from 'node:path';
 import { withStartLock, type Connection } from '../database/database.ts';
 import { migrateDatabase, migrations, migrationStatus } from '../database/migrations.ts';
@@ -12,9 +11,9 @@ import { storePhotos } from './photos.ts';
 import { withCopyClient } from './snapshot.ts';
 
 /**
- * Stores everything of a backup where nothing is yet, rows last and all or none. May be interrupted and repeated: photos and
- * releases that are there already stay.
- * @throws StartError where the target has something else
+ * Stores a backup in an empty target: files first, then all rows in one transaction. An interrupted import can be repeated,
+ * because photos and releases that are already stored stay.
+ * @throws StartError if the target contains something else
  */
 export async function importFrom(
   folder: string,
@@ -35,7 +34,7 @@ export async function importFrom(
 
 /**
  * Stores the rows of a backup, of this version or an earlier one, in an empty database, and migrates them.
- * @param storeFiles runs once the database is known to be right, and before there are rows that need the files
+ * @param storeFiles runs when the database is known to be empty, before rows need the files
  */
 export async function importDatabase(
   folder: string,

@@ -3,11 +3,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/value';
-import { PRIVATE_FILE } from './private.ts';
 import { StartError } from '../start-error.ts';
 
+// Backups contain personal data, so only their owner may read them.
+export const PRIVATE_FILE = 0o600;
+
+export const PRIVATE_FOLDER = 0o700;
+
 export const MANIFEST_FILE = 'manifest.json';
-/** A line for each photo, in the order of their ids. */
+/** One line for each photo, ordered by id */
 export const PHOTO_LIST_FILE = 'photos.txt';
 export const PHOTOS_FOLDER = 'photos';
 export const RELEASES_FOLDER = 'releases';
@@ -17,15 +21,15 @@ const FORMAT = 1;
 
 const sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const count = Type.Integer({ minimum: 0 });
-// Never absolute and never with `..`: a restore writes where they say.
+// Paths are relative and contain no `..`, because a restore writes to them
 const path = Type.String({ pattern: '^(?!.*(^|/)\\.\\.(/|$))[^/\\\\]+(/[^/\\\\]+)*$' });
 
 const manifest = Type.Object({
   product: Type.Literal(PRODUCT_NAME),
   format: Type.Literal(FORMAT),
-  /** Of the server that made it. */
+  /** Version of the server that made the backup. */
   version: Type.String(),
-  /** What was committed before is contained, and nothing that was committed after `takenAt`. */
+  /** The backup contains everything committed before this time, and nothing committed after `takenAt`. */
   startedAt: Type.String(),
   takenAt: Type.String(),
   finishedAt: Type.String(),
@@ -43,24 +47,24 @@ const manifest = Type.Object({
   photos: Type.Object({
     count,
     bytes: count,
-    /** Of the list of photos. */
+    /** Digest of the list of photos. */
     sha256,
-    /** Ids of photos that agents had and that the store had lost before. */
+    /** Ids of photos that agents have but the store had already lost. */
     missing: Type.Array(Type.String()),
   }),
-  /** Registry, releases, source maps and audit; empty where there were none. */
+  /** Registry, releases, source maps and audit; empty if the server had none. */
   releases: Type.Array(Type.Object({ path, bytes: count, sha256 })),
 });
 
 export type Manifest = Static<typeof manifest>;
 
-/** Its presence says that a backup is complete: it is written last. */
+/** Writes the manifest. Its presence marks a backup as complete, so it is written last. */
 export async function writeManifest(folder: string, content: Manifest): Promise<void> {
   const text = `${JSON.stringify(content, undefined, 2)}\n`;
   await writeFile(join(folder, MANIFEST_FILE), text, { mode: PRIVATE_FILE, flag: 'wx', flush: true });
 }
 
-/** @throws StartError where the folder is no complete backup of this product */
+/** @throws StartError if the folder is not a complete backup of this product */
 export async function readManifest(folder: string): Promise<Manifest> {
   const file = join(folder, MANIFEST_FILE);
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
@@ -83,7 +87,7 @@ function parse(text: string): Manifest | undefined {
   }
 }
 
-/** The file of a table's rows. */
+/** Returns the file of a table's rows. */
 export function rowsFile(folder: string, { name }: { name: string }): string {
   return join(folder, TABLES_FOLDER, `${name}.copy.gz`);
 }

@@ -7,22 +7,20 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { createPhotoStore, type Photo, type PhotoStore } from '../modules/photos/index.ts';
-import { inBatches } from './batches.ts';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from './private.ts';
-import { PHOTO_LIST_FILE, PHOTOS_FOLDER, type Manifest } from './manifest.ts';
+import { PHOTO_LIST_FILE, PHOTOS_FOLDER, type Manifest, PRIVATE_FILE, PRIVATE_FOLDER } from './manifest.ts';
 
-/** A photo of a backup, in a line of its list. */
+/** A photo of a backup; one line of its list. */
 export interface ListedPhoto {
   id: string;
   bytes: number;
-  /** Hexadecimal, of names, sizes and bytes of all variants. */
+  /** Hexadecimal digest of names, sizes and bytes of all variants. */
   sha256: string;
 }
 
 const IDS_FILE = 'photo-ids.txt';
 const AT_ONCE = 8;
 
-/** Writes the ids of the photos that rows have, in order. */
+/** Writes the ids of the photos that rows refer to, in order. */
 export async function copyPhotoIds(client: pg.ClientBase, folder: string): Promise<void> {
   const ids = await photoIdsQuery(client);
   await pipeline(
@@ -31,7 +29,10 @@ export async function copyPhotoIds(client: pg.ClientBase, folder: string): Promi
   );
 }
 
-/** Query of the `photo` of all rows, each id once, in the order of its bytes; also of a database of an earlier version. */
+/**
+ * Builds the query for the `photo` of all rows: each id once, in byte order. It also works for a database of an earlier
+ * version.
+ */
 export async function photoIdsQuery(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('public.work_photos') is not null as exists`,
@@ -41,7 +42,7 @@ export async function photoIdsQuery(client: pg.ClientBase): Promise<string> {
   return `${portraits} ${rows[0]?.exists === true ? work : ''} order by 1`;
 }
 
-/** Writes the photos of a snapshot; those that the previous backup has are linked to its files, which never change. */
+/** Copies the photos of a snapshot. Photos in the previous backup are linked instead, because their files never change. */
 export async function copyPhotos(
   store: PhotoStore,
   folder: string,
@@ -93,7 +94,7 @@ async function copyPhoto(
   return { id, ...describePhoto(photo) };
 }
 
-/** False where files cannot be linked: on another disk, too many links, or a photo that somebody has removed. */
+/** Returns false if files cannot be linked: another disk, too many links, or a photo that was removed. */
 async function linkFiles(source: string, target: string): Promise<boolean> {
   try {
     const names = await readdir(source);
@@ -106,7 +107,7 @@ async function linkFiles(source: string, target: string): Promise<boolean> {
   }
 }
 
-/** Photos of a backup, as they are listed. */
+/** Reads the list of the photos of a backup. */
 export async function* listedPhotos(folder: string): AsyncGenerator<ListedPhoto> {
   for await (const line of linesOf(join(folder, PHOTO_LIST_FILE))) {
     const [id = '', bytes, sha256 = ''] = line.split(' ');
@@ -114,7 +115,7 @@ export async function* listedPhotos(folder: string): AsyncGenerator<ListedPhoto>
   }
 }
 
-/** Finds photos that are asked for in the order of their ids, in one pass through the list. */
+/** Finds photos in one pass through the list; they must be requested in the order of their ids. */
 function seekPhotos(folder: string): (id: string) => Promise<ListedPhoto | undefined> {
   const photos = listedPhotos(folder);
   let current: ListedPhoto | undefined;
@@ -128,7 +129,7 @@ function seekPhotos(folder: string): (id: string) => Promise<ListedPhoto | undef
   };
 }
 
-/** @throws Error where the photo is not what was backed up */
+/** @throws Error if the photo differs from the one that was backed up */
 export async function readBackedUpPhoto(folder: string, { id, sha256 }: ListedPhoto): Promise<Photo> {
   const photo = await createPhotoStore(join(folder, PHOTOS_FOLDER)).read(id);
   if (!photo || describePhoto(photo).sha256 !== sha256)
@@ -138,7 +139,7 @@ export async function readBackedUpPhoto(folder: string, { id, sha256 }: ListedPh
   return photo;
 }
 
-/** Stores the photos of a backup. Unless rows have them, the sweep of the server removes them in time. */
+/** Stores the photos of a backup. The server's sweep later removes those that no row refers to. */
 export async function storePhotos(folder: string, store: PhotoStore): Promise<void> {
   for await (const photos of inBatches(listedPhotos(folder), AT_ONCE))
     await Promise.all(photos.map(async (photo) => store.save(await readBackedUpPhoto(folder, photo))));
@@ -157,4 +158,16 @@ function describePhoto({ variants }: Photo): Pick<ListedPhoto, 'bytes' | 'sha256
 
 function linesOf(file: string): AsyncIterable<string> {
   return createInterface({ input: createReadStream(file), crlfDelay: Infinity });
+}
+
+/** Yields groups of at most `size` items, in order. */
+export async function* inBatches<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

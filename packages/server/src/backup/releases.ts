@@ -2,12 +2,10 @@ import { withStoredFiles } from '@naija/releases';
 import { createHash } from 'node:crypto';
 import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readManifest, RELEASES_FOLDER, type Manifest } from './manifest.ts';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from './private.ts';
-
+import { readManifest, RELEASES_FOLDER, type Manifest, PRIVATE_FILE, PRIVATE_FOLDER } from './manifest.ts';
 type ReleaseFile = Manifest['releases'][number];
 
-/** Writes all files of releases; those that are in the previous backup with the same bytes are linked to its files. */
+/** Copies all files of releases. Files that the previous backup contains with the same bytes are linked instead. */
 export async function copyReleases(
   folder: string,
   remotesDir: string,
@@ -32,7 +30,7 @@ export async function copyReleases(
   });
 }
 
-/** False where there is nothing to link to, or links are not possible: the file is written instead. */
+/** Links a file if possible; returns false if it must be written. */
 async function isLinked(earlier: string | undefined, target: string): Promise<boolean> {
   if (earlier === undefined) return false;
   return link(earlier, target).then(

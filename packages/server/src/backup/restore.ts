@@ -10,9 +10,9 @@ import { readManifest, type Manifest } from './manifest.ts';
 const LOGS_FOLDER = 'logs';
 
 /**
- * Creates the data folder of a server from a backup: its database last, by renaming, so that an interrupted restore is
- * repeated and never taken for a whole one.
- * @throws StartError where the folder holds something else
+ * Creates the data folder of a server from a backup. The database is renamed into place last, so that an interrupted restore
+ * can be repeated and is never mistaken for a complete one.
+ * @throws StartError if the folder contains something else
  */
 export async function restoreTo(
   { dataDir, remotesDir }: { dataDir: string; remotesDir: string },
@@ -25,13 +25,13 @@ export async function restoreTo(
   const draft = await mkdtemp(restoreDraftIn(dataDir));
   const { connection, stop } = await startEmbeddedPostgres({ dir: draft });
   const photos = createPhotoStore(photosIn(dataDir));
-  // After a failure, the draft says that photos and releases are those of a restore.
+  // The draft folder marks the photos and releases as those of an unfinished restore.
   const manifest = await importFrom(backup, { connection, photos, remotesDir }).finally(stop);
   await rename(draft, cluster);
   return manifest;
 }
 
-/** Removes what an interrupted or failed restore has left, but for photos and releases, which the next one finds there. */
+/** Removes what an interrupted or failed restore has left, except photos and releases, which the next attempt reuses. */
 async function prepareFolder(dataDir: string, remotesDir: string): Promise<void> {
   const names = await readdir(dataDir);
   const drafts = await restoreDrafts(dataDir);

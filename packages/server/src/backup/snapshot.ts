@@ -10,14 +10,14 @@ import { rowsFile, type Manifest } from './manifest.ts';
 import { copyPhotoIds } from './photos.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
-// Whatever a database or a role has as its default: rows are written alike everywhere, and however long it takes.
+// Overrides the defaults of the database and the role: rows are written the same everywhere, and no timeout applies
 const SESSION = `set client_encoding = 'UTF8'; set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres';
   set extra_float_digits = 1; set bytea_output = 'hex';
   set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0`;
 
 export type RowsManifest = Pick<Manifest, 'takenAt' | 'postgres' | 'migrations' | 'tables' | 'sequences'>;
 
-/** Runs work on a connection for copying, which ends with it. */
+/** Runs work on a connection for copying, which is closed afterwards. */
 export async function withCopyClient<T>(
   connection: Connection,
   work: (client: pg.Client) => Promise<T>,
@@ -28,7 +28,7 @@ export async function withCopyClient<T>(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   });
-  // Fails the running query.
+  // The running query fails as well, and reports the error.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -40,11 +40,11 @@ export async function withCopyClient<T>(
 }
 
 /**
- * Writes all rows as they are at one moment, and the ids of the photos that they have. Those photos stay until the
- * connection of the client ends. Writers are not held up.
+ * Writes all rows as of one moment, and the ids of the photos that they refer to. These photos stay until the client's
+ * connection ends. Writers are not blocked.
  */
 export async function copySnapshot(client: pg.Client, folder: string): Promise<RowsManifest> {
-  // Before the snapshot: what is removed later is in neither.
+  // Photos are kept before the snapshot is taken; photos removed earlier are not in it.
   await keepPhotos(drizzle(client));
   await client.query('begin transaction isolation level repeatable read read only');
   const { rows } = await client.query<{ now: Date; postgres: string }>(
@@ -53,7 +53,7 @@ export async function copySnapshot(client: pg.Client, folder: string): Promise<R
   const migrations = (await appliedMigrations(drizzle(client))).map(({ tag, hash }) => ({ tag, hash }));
   const tables = [];
   for (const table of await readTables(client)) tables.push(await copyTable(client, table, folder));
-  // Not part of any transaction: later values are as good.
+  // Sequences are not part of a transaction, and later values do no harm.
   const sequences = await readSequences(client);
   await copyPhotoIds(client, folder);
   await client.query('commit');

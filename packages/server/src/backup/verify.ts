@@ -4,19 +4,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { inBatches } from './batches.ts';
 import { digestFile } from './copy-rows.ts';
 import { importDatabase } from './import.ts';
 import { describeDifference } from './import-rows.ts';
 import { PHOTO_LIST_FILE, readManifest, RELEASES_FOLDER, rowsFile, type Manifest } from './manifest.ts';
-import { listedPhotos, photoIdsQuery, readBackedUpPhoto } from './photos.ts';
+import { listedPhotos, photoIdsQuery, readBackedUpPhoto, inBatches } from './photos.ts';
 import { withCopyClient } from './snapshot.ts';
 
 const AT_ONCE = 8;
 
 /**
- * Reads a backup completely; returns what is wrong with it, a sentence for each part.
- * @throws StartError where it is no complete backup
+ * Reads a whole backup; returns one sentence for each damaged part.
+ * @throws StartError if the folder is not a complete backup
  */
 export async function verifyBackup(folder: string): Promise<string[]> {
   const manifest = await readManifest(folder);
@@ -27,7 +26,9 @@ export async function verifyBackup(folder: string): Promise<string[]> {
   ];
 }
 
-/** Restores the rows of a backup into a cluster that is removed again, and compares their photos with those that it has. */
+/**
+ * Restores the rows of a backup into a temporary cluster, and compares the photos that they refer to with those of the backup.
+ */
 export async function verifyByRestoring(folder: string): Promise<void> {
   const manifest = await readManifest(folder);
   const dir = await mkdtemp(join(tmpdir(), 'naija-verify-'));

@@ -1,18 +1,15 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { recordQueries } from './query-spans.ts';
 import { createOutageGuard, type OutageGuard } from './outage-guard.ts';
-import { releaseAfterFailedBegin } from './release-after-failed-begin.ts';
-
-/** A PostgreSQL server; `host` may be the folder of its socket. */
+/** Address of a PostgreSQL server; `host` may be the folder of its socket. */
 export type Connection =
   { connectionString: string } | { host: string; port: number; user: string; database: string };
 
 export type Queryable = PgDatabase<NodePgQueryResultHKT>;
 
-/** Connections of a pool, and queries that wait for one. */
+/** Number of connections of a pool, and of queries that wait for one. */
 export interface PoolLoad {
   total: number;
   idle: number;
@@ -23,7 +20,7 @@ export interface Database {
   db: Queryable;
   guard: OutageGuard;
   load: () => PoolLoad;
-  /** Waits for running queries, then ends every connection. */
+  /** Waits for running queries, then closes every connection. */
   close: () => Promise<void>;
 }
 
@@ -34,13 +31,13 @@ export const START_LOCK = APPLICATION;
 export interface PoolOptions {
   max?: number;
   idleInTransactionTimeoutMs?: number;
-  /** Multiplies all timeouts. */
+  /** Factor of all timeouts. */
   timeoutFactor?: number;
-  /** True for the address of a pooler, which has timeouts of its own, and another connection for each transaction. */
+  /** True for the address of a pooler, which has its own timeouts and may use another connection for each transaction. */
   isPooled?: boolean;
 }
 
-/** Opens a pool with timeouts; connects at the first query. Lost connections go to `log`. */
+/** Opens a pool with timeouts, which connects at the first query. Lost connections are reported to `log`. */
 export function openDatabase(
   connection: Connection,
   log: (error: Error) => void,
@@ -60,14 +57,14 @@ export function openDatabase(
     }),
   });
   pool.on('error', (error) => {
-    // PostgreSQL that stops meanwhile reports what it has not yet read the end of.
+    // A PostgreSQL server that stops reports errors about queries whose end it has not read.
     if (!pool.ending) log(error);
   });
   // The pool handles errors of idle clients only; an error in a transaction fails its next query.
   pool.on('connect', (client) => client.on('error', () => undefined));
   watchUse(pool, guard);
   releaseAfterFailedBegin(pool);
-  // First, so that spans have the names.
+  // Names are removed first, so that spans still see them.
   if (isPooled) withoutNames(pool);
   recordQueries(pool);
   const close = async () => {
@@ -78,14 +75,14 @@ export function openDatabase(
   return { db: drizzle(pool), guard, load, close };
 }
 
-/** Has the guard know how long each client is out of the pool. */
+/** Reports to the guard how long each client is in use. */
 function watchUse(pool: pg.Pool, guard: OutageGuard): void {
   const ends = new WeakMap<object, () => void>();
   pool.on('acquire', (client) => ends.set(client, guard.begin()));
   pool.on('release', (_error, client) => ends.get(client)?.());
 }
 
-/** Leaves the names of statements out, which a pooler in transaction mode may not know on the next connection. */
+/** Removes the names of statements, because a pooler in transaction mode may not know them on the next connection. */
 function withoutNames(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -99,7 +96,7 @@ function isNamed(query: unknown): query is { name: string } {
   return typeof query === 'object' && query !== null && 'name' in query && !('submit' in query);
 }
 
-/** Runs work that precedes serving, such as migrations: under a lock for all processes, without a statement timeout. */
+/** Runs work that precedes serving, such as migrations, under a lock for all processes and without a statement timeout. */
 export async function withStartLock<T>(
   connection: Connection,
   log: (error: Error) => void,
@@ -118,4 +115,38 @@ export async function withStartLock<T>(
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Returns the connection to the pool if `begin` fails. Drizzle ORM does not:
+ * https://github.com/drizzle-team/drizzle-orm/issues/6241.
+ */
+function releaseAfterFailedBegin(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const watched = (...args: unknown[]) => {
+      const result = query(...args);
+      if (isBegin(args[0]) && result instanceof Promise)
+        result.catch((error: unknown) => {
+          client.release(error instanceof Error ? error : true);
+        });
+      return result;
+    };
+    client.query = watched as typeof client.query;
+  });
+}
+
+function isBegin(query: unknown): boolean {
+  const text = typeof query === 'string' ? query : (query as { text?: unknown } | null)?.text;
+  return typeof text === 'string' && text.startsWith('begin');
+}
+
+/** Builds a statement once for each database. PostgreSQL parses a named statement once for each connection. */
+export function prepareOnce<Statement>(build: (db: Queryable) => Statement): (db: Queryable) => Statement {
+  const built = new WeakMap<Queryable, Statement>();
+  return (db) => {
+    const statement = built.get(db) ?? build(db);
+    built.set(db, statement);
+    return statement;
+  };
 }

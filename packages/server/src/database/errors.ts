@@ -16,18 +16,18 @@ const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'
 const DRIVER_MESSAGE =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/;
 
-/** Whether a query failed because the database is unreachable, starting, stopping or overloaded. */
+/** Returns true if a query failed because the database is unreachable, starting, stopping or overloaded. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return isOutage(error.cause);
   if (error instanceof pg.DatabaseError) return SQL_STATES.has(error.code ?? '');
   if (!(error instanceof Error)) return false;
   const { code = '', syscall } = error as NodeJS.ErrnoException;
-  // Also the code of a missing file.
+  // A missing file has the same code.
   if (code === 'ENOENT') return syscall === 'connect';
   return SOCKET_CODES.has(code) || DRIVER_MESSAGE.test(error.message);
 }
 
-/** Whether a replica ended a query because it had to replay what the query still read. */
+/** Returns true if a replica ended a query because it had to replay changes of rows that the query was reading. */
 export function isRecoveryConflict(error: unknown): boolean {
   return (
     error instanceof DrizzleQueryError &&

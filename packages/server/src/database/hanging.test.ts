@@ -66,7 +66,7 @@ const ROUTES: [string, string][] = [
   ['POST', '/api/v1/auth/login'],
 ];
 
-it('of a database that hangs, every response is 503 long before a query times out, and it is used again once it responds', async () => {
+it('responses are 503 long before a query times out while the database hangs, and succeed once it responds', async () => {
   expect((await request('GET', LAGOS)).status).toBe(200);
   hang();
   const first = await Promise.all(ROUTES.map(([method, path]) => request(method, path)));

@@ -1,13 +1,13 @@
 import { and, isNotNull, isNull } from 'drizzle-orm';
 import { agents, type AgentRow } from './schema.ts';
 
-/** Condition of agents whose account is not about to be deleted. */
+/** Matches agents whose account is not about to be deleted. */
 export const isPublic = isNull(agents.deletionDueAt);
 
-/** Condition of agents whose profile no operator has hidden. */
+/** Matches agents whose profile no operator has hidden. */
 export const isVisible = and(isNull(agents.hiddenAt), isNull(agents.blockedAt));
 
-/** Condition of listed agents, whose profile is complete and visible; must match that of the partial indexes. */
+/** Matches listed agents, whose profile is complete and visible. It must equal the condition of the partial indexes. */
 export const isListed = and(
   isNotNull(agents.emailVerifiedAt),
   isNotNull(agents.image),

@@ -7,16 +7,16 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const RECONNECT_DELAY_MS = 5_000;
 
 interface ListenOptions {
-  /** Called after each connect, when notifications may have been missed. */
+  /** Called after each connect, because notifications may have been missed. */
   onConnected: (client: pg.Client) => void;
   onNotification: (payload: string) => void;
   onLost: (error: Error) => void;
   reconnectDelayMs?: number | undefined;
-  /** Makes the socket of each connection. */
+  /** Creates the socket of each connection. */
   socket?: (() => Socket) | undefined;
 }
 
-/** Listens on a channel, and reconnects until closed. */
+/** Listens on a channel, and reconnects until it is closed. */
 export function listenFor(
   connection: Connection,
   channel: string,
@@ -25,7 +25,7 @@ export function listenFor(
   const closing = new AbortController();
   const { signal } = closing;
 
-  // PostgreSQL that stops meanwhile reports what it has not yet read the end of.
+  // A PostgreSQL server that stops reports errors about queries whose end it has not read.
   const onError = (error: Error) => {
     if (!signal.aborted) onLost(error);
   };
@@ -41,7 +41,7 @@ export function listenFor(
     });
     signal.addEventListener('abort', end, { once: true });
     try {
-      // `connect` never settles if the client ends meanwhile.
+      // `connect` never settles if the client ends first.
       await Promise.race([client.connect(), ended]);
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       onConnected(client);

@@ -6,7 +6,7 @@ import { StartError } from '../start-error.ts';
 import type { Connection } from './database.ts';
 import { isOutage } from './errors.ts';
 
-/** A PostgreSQL server; `release` stops an embedded one that no other process uses. */
+/** PostgreSQL server in use; `release` stops an embedded one that no other process uses. */
 export interface LocatedDatabase {
   connection: Connection;
   release: () => Promise<void>;
@@ -15,8 +15,8 @@ export interface LocatedDatabase {
 }
 
 /**
- * The database at `databaseUrl`, or the embedded one in `dataDir`, started.
- * @throws StartError where a restore into `dataDir` was interrupted
+ * Returns the database at `databaseUrl`, or starts the embedded one in `dataDir`.
+ * @throws StartError if a restore into `dataDir` was interrupted
  */
 export async function locateDatabase(
   databaseUrl: string | undefined,
@@ -54,23 +54,28 @@ export function holdsDatabase(dataDir: string): boolean {
   return holdsCluster(embeddedIn(dataDir));
 }
 
-/** The folder of the embedded database. */
+/** Returns the folder of the embedded database. */
 export function embeddedIn(dataDir: string): string {
   return join(dataDir, 'postgres');
 }
 
-/** What the folder of a database that is being restored begins with; it is renamed when all is there. */
+/**
+ * Returns the prefix of the folder of a database that is being restored; the folder is renamed when the restore is complete.
+ */
 export function restoreDraftIn(dataDir: string): string {
   return `${embeddedIn(dataDir)}.restoring-`;
 }
 
-/** Names of what is in a data folder. */
+/** Returns the names of unfinished restores in a data folder. */
 export async function restoreDrafts(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir).catch(() => []);
   return names.filter((name) => name.startsWith(basename(restoreDraftIn(dataDir))));
 }
 
-/** A new database in its place would be empty, and the photos that are there already swept. */
+/**
+ * Refuses to start while a restore is unfinished: a new database would be empty, and the sweep would remove the restored
+ * photos.
+ */
 async function refuseUnfinishedRestore(dataDir: string): Promise<void> {
   const [draft] = await restoreDrafts(dataDir);
   if (draft !== undefined)

@@ -103,7 +103,7 @@ interface OldAgent {
   email: string;
   verified: string | null;
   joined: string;
-  /** Whether the profile is complete. */
+  /** True if the profile is complete. */
   complete: boolean;
 }
 
@@ -180,7 +180,7 @@ const PHONES = [
   'Yesterday',
 ];
 
-it('stores each phone number as it is called, and leaves one alone that cannot be', async () => {
+it('stores each phone number in its dialled form, and leaves an invalid one unchanged', async () => {
   await withEmptyDatabase(async (db) => {
     await migrateDatabase(db, before('0032_callable_phones'));
     for (const [at, phone] of PHONES.entries()) {

@@ -10,7 +10,7 @@ import type { Queryable } from './database.ts';
 export interface Migration {
   tag: string;
   createdAt: Date;
-  /** SHA-256 of the file. */
+  /** SHA-256 of the migration file. */
   hash: string;
   statements: string[];
 }
@@ -33,11 +33,11 @@ function readMigrations(folder: string): Migration[] {
   }));
 }
 
-/** Applies missing migrations in one transaction; `migrate` of drizzle-orm skips any older than the newest applied one. */
+/** Applies missing migrations in one transaction. `migrate` of drizzle-orm skips those older than the newest applied one. */
 export async function migrateDatabase(db: NodePgDatabase, known = migrations): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`create schema if not exists drizzle`);
-    // Compatible with the migrator of drizzle-orm, which older databases used.
+    // This table is the one that the migrator of drizzle-orm uses.
     await tx.execute(
       sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
     );
@@ -50,7 +50,7 @@ export async function migrateDatabase(db: NodePgDatabase, known = migrations): P
   });
 }
 
-/** Known migrations that the database lacks; rejects where it has no table of migrations. */
+/** Returns the known migrations that the database lacks; rejects if it has no table of migrations. */
 export async function pendingMigrations(db: Queryable, known = migrations): Promise<Migration[]> {
   const { rows } = await db.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`);
   const applied = new Set(rows.map(({ hash }) => hash));
@@ -58,8 +58,8 @@ export async function pendingMigrations(db: Queryable, known = migrations): Prom
 }
 
 /**
- * Migrations that the database has, oldest first.
- * @throws StartError where it has some that this version does not know
+ * Returns the migrations of the database, oldest first.
+ * @throws StartError if this version does not know one of them
  */
 export async function appliedMigrations(db: Queryable): Promise<Migration[]> {
   const { rows } = await db.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`);

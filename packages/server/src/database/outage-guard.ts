@@ -3,30 +3,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { createProbe } from './probe.ts';
 
-/** With the timeout of a probe and some time to answer, less than two seconds. */
+/** Together with the timeout of a probe and time to respond, this is less than two seconds */
 const SUSPICION_MS = 400;
 const PROBE_TIMEOUT_MS = 1_000;
-/** Between probes, as long as they are needed. */
+/** Pause between probes, which continue while they are needed */
 const PROBE_PAUSE_MS = 500;
 
 /**
- * Ends the connections to a database that does not respond, and refuses new ones until it does: of a server that hangs, or a
- * machine that is gone, no socket says so for minutes, and a slow query must not be taken for it.
+ * Closes connections to a database that does not respond, and refuses new ones until it does. No socket reports a server that
+ * hangs or a machine that is gone for minutes, and a slow query must not be mistaken for one.
  */
 export interface OutageGuard {
-  /** As the option `stream` of a client or pool. */
+  /** Option `stream` of a client or pool. */
   socket: () => Socket;
-  /** To be called as something begins to wait for the database; the result, when it ends. */
+  /** Call it when something begins to wait for the database, and call the result when the wait ends. */
   begin: () => () => void;
   close: () => Promise<void>;
 }
 
-/** What queries fail with, as of a socket that has timed out. */
+/** Error of the queries of a closed connection, the same as after a socket timeout. */
 function outage(): Error {
   return Object.assign(new Error('the database does not respond'), { code: 'ETIMEDOUT' });
 }
 
-/** Probes only where something has waited for a while; `timeoutFactor` multiplies all times. */
+/** Creates a guard that probes only while something has waited for some time; `timeoutFactor` multiplies all times. */
 export function createOutageGuard(connection: pg.ClientConfig, timeoutFactor = 1): OutageGuard {
   const closing = new AbortController();
   const probe = createProbe(connection);
@@ -55,7 +55,7 @@ export function createOutageGuard(connection: pg.ClientConfig, timeoutFactor = 1
     while ((overdue > 0 || isAway) && !closing.signal.aborted) {
       const asked = performance.now();
       const isThere = await probe.responds(PROBE_TIMEOUT_MS * timeoutFactor);
-      // A busy machine may answer what is asked already, and have no time for a new connection.
+      // A busy machine may answer existing connections and have no time for a new one.
       isAway = !isThere && heardAt < asked;
       if (isAway) for (const socket of sockets) socket.destroy(outage());
       await sleep(PROBE_PAUSE_MS, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
@@ -79,7 +79,7 @@ export function createOutageGuard(connection: pg.ClientConfig, timeoutFactor = 1
           end();
           sockets.delete(socket);
         });
-      // After the client has added its listeners.
+      // The client adds its listeners first.
       if (isAway) process.nextTick(() => socket.destroy(outage()));
       return socket;
     },

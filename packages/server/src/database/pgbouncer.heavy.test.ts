@@ -50,7 +50,7 @@ async function post(url: string, agentId: string, content: string): Promise<void
   expect([response.status, await response.text()]).toEqual([201, expect.any(String)]);
 }
 
-/** Who reads on one server sees at once what was written on the other, although that has the list in memory. */
+/** A reader of one server sees at once what was written on the other, although its list is in memory. */
 async function seeEachOther([one, other]: [string, string]): Promise<void> {
   const { id } = await addAgent(database.db);
   for (let number = 0; number < 5; number += 1) {

@@ -3,11 +3,11 @@ import { StartError } from '../start-error.ts';
 import { type Connection, START_LOCK } from './database.ts';
 
 const TIMEOUTS = { connectionTimeoutMillis: 5_000, query_timeout: 10_000 };
-/** Transactions of other processes may take the connection in question, so that one comparison shows nothing. */
+/** Transactions of other processes may take the connection being compared, so a single comparison proves nothing */
 const ATTEMPTS = 5;
 
 /**
- * Tries whether a session keeps its connection, as `LISTEN`, advisory locks and migrations need it.
+ * Checks that a session keeps its connection, which `LISTEN`, advisory locks and migrations require.
  * @throws StartError behind a pooler in transaction mode
  */
 export async function refuseTransactionPooler(connection: Connection): Promise<void> {
@@ -23,7 +23,7 @@ export async function refuseTransactionPooler(connection: Connection): Promise<v
   );
 }
 
-/** Whether two sessions had the same connection to PostgreSQL, or one of them two. */
+/** Returns true if two sessions used the same connection to PostgreSQL, or one of them used two. */
 async function shareConnection(one: pg.Client, other: pg.Client): Promise<boolean> {
   const first = await processOf(one);
   await other.query('begin');
@@ -40,8 +40,9 @@ async function processOf(client: pg.Client): Promise<number | undefined> {
 }
 
 /**
- * Looks through a pooler while this process holds the lock of the start past it; returns a warning, if any.
- * @throws StartError if the two lead to different databases
+ * Checks that a pooler and the direct address reach the same database, while this process holds the start lock at the direct
+ * address; returns a warning, if any.
+ * @throws StartError if the two reach different databases
  */
 export function checkPooler(pooler: Connection): Promise<string | undefined> {
   return withClient(pooler, async (client) => {

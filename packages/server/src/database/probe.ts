@@ -3,18 +3,18 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import pg from 'pg';
 
 const TOO_MANY_CONNECTIONS = '53300';
-/** Until a new connection is tried beside the kept one, which a gateway on the way may have forgotten. */
+/** Time until a new connection is tried beside the open one, which a gateway may have dropped */
 const HEAD_START_MS = 300;
-/** Gateways forget connections that carry nothing for some minutes. */
+/** Gateways drop connections that carry nothing for some minutes */
 const KEEP_ALIVE_MS = 60_000;
 const CLOSE_TIMEOUT_MS = 1_000;
 
 /**
- * Checks whether the database responds, over a connection that is kept for it: on a busy machine a new one, which needs a
- * process and a password check, can take seconds, and a database that is only slow would be taken for one that is gone.
+ * Checks whether the database responds, over a connection that stays open for it. On a busy machine a new connection, which
+ * needs a process and a password check, can take seconds, and a slow database would be mistaken for one that is gone.
  */
 export interface Probe {
-  /** Opens the connection unless there is one; a failure shows with the next question. */
+  /** Opens the connection unless it is open; the next check reports a failure. */
   prepare: () => void;
   responds: (timeoutMs: number) => Promise<boolean>;
   close: () => Promise<void>;
@@ -62,7 +62,7 @@ export function createProbe(connection: pg.ClientConfig): Probe {
       let isThere: boolean | undefined;
       const answer = anyTrue([byKept, byNew]).then((is) => (isThere = is));
       await Promise.race([answer, pause(timeoutMs)]);
-      // Where this process was busy for that long, the answer is there and has not been read.
+      // If this process was busy for that long, the response has arrived but has not been read.
       if (isThere === undefined) await nextTurn();
       if (isThere === undefined) forget();
       return isThere ?? false;
@@ -70,7 +70,7 @@ export function createProbe(connection: pg.ClientConfig): Probe {
     async close() {
       isClosed = true;
       clearInterval(keepAlive);
-      // Nothing else may keep the process of a command alive until then.
+      // Idle probe connections must not keep the process of a command alive.
       for (const socket of sockets) socket.ref();
       await Promise.race([kept?.end(), pause(CLOSE_TIMEOUT_MS)]);
       forget();
@@ -89,7 +89,7 @@ async function answers(client: pg.Client): Promise<boolean> {
   }
 }
 
-/** True as soon as one is, false once none is. */
+/** Resolves to true as soon as one answer is true, and to false when none is. */
 async function anyTrue(answers: readonly Promise<boolean>[]): Promise<boolean> {
   const responses = answers.map(async (answer) => {
     if (!(await answer)) throw new Error('no response');

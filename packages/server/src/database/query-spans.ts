@@ -3,7 +3,7 @@ import { inChildSpan, type SpanStart } from '../tracing/spans.ts';
 
 type Query = (...args: unknown[]) => unknown;
 
-/** Records the queries of a pool, with the wait for a connection where one of its own is taken; never their values. */
+/** Records the queries of a pool, with the time spent waiting for a connection, and never their values. */
 export function recordQueries(pool: pg.Pool): void {
   recordOn(pool);
   pool.on('connect', recordOn);
@@ -13,7 +13,7 @@ function recordOn(target: pg.Pool | pg.ClientBase): void {
   const query = target.query.bind(target) as Query;
   const recorded: Query = (...args) => {
     const [first] = args;
-    // The pool itself passes a callback, and streams of rows bring their own way to be sent.
+    // The pool itself passes a callback, and row streams send themselves.
     const isPromised = typeof args.at(-1) !== 'function' && !isSubmittable(first);
     if (!isPromised) return query(...args);
     return inChildSpan(
@@ -29,7 +29,7 @@ function isSubmittable(query: unknown): boolean {
 }
 
 function describeQuery(query: unknown): SpanStart {
-  // One that is not to be prepared may have an empty name.
+  // A statement that is not prepared may have an empty name.
   const { text, name = '' } = typeof query === 'string' ? { text: query } : (query as pg.QueryConfig);
   const { operation, table } = summarize(text);
   const described = [operation, table].filter((word) => word !== undefined).join(' ');
@@ -49,7 +49,7 @@ function describeQuery(query: unknown): SpanStart {
 const FIRST_WORD = /^\s*(\w+)/;
 const FIRST_TABLE = /\b(?:from|into|update)\s+(?:only\s+)?"?(\w+)"?/i;
 
-/** First keyword and first table of a statement of ours. */
+/** Returns the first keyword and the first table of a statement. */
 export function summarize(text: string): { operation: string; table: string | undefined } {
   return {
     operation: FIRST_WORD.exec(text)?.[1]?.toUpperCase() ?? 'QUERY',

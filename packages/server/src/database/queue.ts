@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Where a page of a queue ended. */
+/** Position at which a page of a queue ended. */
 export interface QueuePosition {
   /** Milliseconds since 1970. */
   at: number;
@@ -14,7 +14,7 @@ interface QueueColumns {
   id: PgColumn;
 }
 
-/** Rows in the open state, oldest first; or those in every other one, newest first. Both after a position. */
+/** Condition and order of a page of a queue: rows in the open state, oldest first, or all others, newest first. */
 export function inQueue(
   { state, at, id }: QueueColumns,
   { open, isOpen, after }: { open: string; isOpen: boolean; after: QueuePosition | undefined },

@@ -5,23 +5,21 @@ import {
   clusterIn,
   giveTo,
   locateNative,
-  postgresArguments,
   prepareBinaries,
   useClusterPrograms,
 } from '@naija/embedded-postgres/test';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import fs from 'node:fs';
-import path from 'node:path';
-
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-
 import { addAgent } from '../../test/agents.ts';
 import { openDatabase, withStartLock } from './database.ts';
 import { isMigrated, migrateDatabase } from './migrations.ts';
 import { agents } from './schema.ts';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import pg from 'pg';
 
 const programs = useClusterPrograms();
 const running: EmbeddedPostgres[] = [];
@@ -37,7 +35,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((database) => database.stop()));
 });
 
-/** What a statement is refused with, as the application. */
+/** Error of a statement of the application. */
 async function refusal(dir: string, statement: string): Promise<string> {
   const client = new pg.Client(clusterIn(dir).connection);
   await client.connect();
@@ -51,7 +49,7 @@ async function refusal(dir: string, statement: string): Promise<string> {
   }
 }
 
-/** Makes a cluster as the first servers did, where all connect as the superuser, and leaves an agent in it. */
+/** Creates a cluster like the first servers, in which all clients connect as the superuser, and adds an agent. */
 async function makeOldCluster(dir: string): Promise<Cluster> {
   const cluster = clusterIn(dir);
   const account = chooseAccount(cluster.root);

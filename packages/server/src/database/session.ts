@@ -6,22 +6,22 @@ const QUERY_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 2_000;
 const RECONNECT_DELAY_MS = 1_000;
 
-/** A connection of its own, for what lasts as long as a connection, such as advisory locks. */
+/** Dedicated connection, for what lasts as long as a connection, such as advisory locks. */
 export interface Session {
-  /** Queries follow each other. Rejects with `unavailable` while there is no connection. */
+  /** Runs queries one after another. Rejects with `unavailable` while disconnected. */
   query: <Row extends object>(text: string, values: unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
 }
 
 interface SessionEvents {
   onNotification: (payload: string) => void;
-  /** What the connection held is lost. */
+  /** Called when everything that the connection held is lost. */
   onEnd: () => void;
   onLost: (error: Error) => void;
   unavailable: () => Error;
 }
 
-/** Keeps one connection, which also listens on a channel, and opens another where it is lost. */
+/** Keeps one connection, which also listens on a channel, and opens another one if it is lost. */
 export function openSession(
   connection: Connection,
   channel: string,
@@ -56,7 +56,7 @@ export function openSession(
     try {
       return (await current.query<Row>(query)).rows;
     } catch (error) {
-      // What it holds would be unknown.
+      // It is unknown which locks the connection still holds.
       void current.end();
       throw error;
     }

@@ -61,7 +61,7 @@ it('says of each thing that is wrong what to do about it, and fails', async () =
     DISK_RESERVE_MB: '1000000',
     STORAGE_URL: '',
   });
-  expect(found).toMatchObject({ status: 1, stderr: '✗ 3 of these must be put right\n' });
+  expect(found).toMatchObject({ status: 1, stderr: '✗ 3 of these must be fixed\n' });
   expect(wrong(found)).toEqual([
     expect.stringMatching(/^✗ disk: .* GB are free, which is the reserve or less: docs/),
     expect.stringMatching(/^✗ database: DATABASE_URL: .* cannot be used: .*ECONNREFUSED.*: docs/),
@@ -72,7 +72,7 @@ it('says of each thing that is wrong what to do about it, and fails', async () =
   expect(found.lines.join()).not.toContain('secret');
 });
 
-it('fails where the newest backup is older than a night and a half', async () => {
+it('fails if the newest backup is older than a night and a half', async () => {
   await recordBackup(database.db, 1_000);
   expect((await doctor({})).lines).toContain('✓ backups: the newest one is 0 hours old');
   await database.db.execute(

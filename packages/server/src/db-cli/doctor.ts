@@ -1,7 +1,6 @@
 import { folderSource, publicKeyOf, readRegistryFile, verifyReleases } from '@naija/releases';
 import { remoteNames } from '@naija/contracts/remote/registry';
 import { Command } from 'commander';
-
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { lastBackupAt } from '../modules/infrastructure/index.ts';
@@ -24,20 +23,20 @@ type Line = readonly [State, string];
 
 interface Check {
   name: string;
-  /** Lines of what was found; rejects where it does not work. */
+  /** Returns lines about what was found; rejects if the part does not work. */
   look: () => Promise<readonly Line[]>;
-  /** What to do where it does not work. */
+  /** Advice if the part does not work. */
   remedy: string;
 }
 
 const MARKS: Record<State, string> = { ok: '✓', note: '!', unknown: '?', failed: '✗' };
 const GIGABYTE = 1024 ** 3;
 const HOUR_MS = 3_600_000;
-/** A nightly backup, and half a day for it to be late. */
+/** A nightly backup may be half a day late */
 const BACKUP_MAX_HOURS = 36;
 const ANSWER_TIMEOUT_MS = 5_000;
 
-/** Looks at what a server needs, and says in a line each what is wrong and what to do about it. */
+/** Checks everything that a server needs; prints one line for each part, with advice for what is wrong. */
 export function doctorCommand(io: Io): Command {
   return new Command('naija doctor')
     .description(
@@ -54,7 +53,7 @@ export function doctorCommand(io: Io): Command {
           if (state === 'failed') failures += 1;
         }
       }
-      if (failures > 0) throw new Error(`${String(failures)} of these must be put right`);
+      if (failures > 0) throw new Error(`${String(failures)} of these must be fixed`);
     });
 }
 
@@ -138,7 +137,7 @@ async function lookAtDisk({ dataDir, remotesDir, diskReserveBytes }: Settings): 
   return [(await disk.isFull()) ? ['failed', `${text}, which is the reserve or less`] : ['ok', text]];
 }
 
-/** What was found in the database; a note where there is none yet. */
+/** Checks the database; returns a note if it does not exist yet. */
 async function lookInto(
   { databaseUrl, dataDir }: Settings,
   io: Io,

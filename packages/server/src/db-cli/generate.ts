@@ -42,7 +42,7 @@ function locateDrizzleKit(): string {
     const bin = join(dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs');
     if (existsSync(bin)) return bin;
   } catch {
-    // Not installed: the error below.
+    // drizzle-kit is not installed; the error below says so.
   }
   throw new StartError('generate needs drizzle-kit, which an installation for production leaves out.');
 }

@@ -1,8 +1,8 @@
 export interface Io {
   stdout: (text: string) => void;
   stderr: (text: string) => void;
-  /** Working directory for paths in arguments; those in settings are relative to that of the process. */
+  /** Working directory for paths in arguments. Paths in settings are relative to that of the process. */
   cwd: string;
-  /** Read like the environment of the server. */
+  /** Variables, read like the environment of the server. */
   env: Readonly<Record<string, string | undefined>>;
 }

@@ -1,9 +1,9 @@
+import { PROGRAM_SUMMARIES, isProgram, run, runCommand, WRONG_USE } from './run.ts';
 import { doctorCommand } from './doctor.ts';
 import type { Io } from './io.ts';
-import { isProgram, PROGRAM_SUMMARIES, run, runCommand, WRONG_USE } from './run.ts';
 
 const OTHERS = [
-  // A package of its own, which the caller of `naija` runs: the server knows nothing of it.
+  // This command is in a separate package, and the caller of `naija` runs it.
   ['mfe', 'Publish, roll back and verify releases of remotes.'],
   [
     'doctor',
@@ -11,7 +11,7 @@ const OTHERS = [
   ],
 ] as const;
 
-/** Runs the command of operators, such as `naija db status`; returns its exit status. */
+/** Runs an operator's command, such as `naija db status`; returns its exit status. */
 export async function naija([name = '', ...argv]: readonly string[], io: Io): Promise<number> {
   if (isProgram(name)) return run(name, argv, io);
   if (name === 'doctor') return runCommand(doctorCommand(io), argv, io);

@@ -1,17 +1,15 @@
+import { operatorCommands } from './admin/operators.ts';
 import { Command, CommanderError } from 'commander';
 import { backupCommand } from './backup/backup.ts';
-import { exportCommand } from './backup/export.ts';
-import { importCommand } from './backup/import.ts';
+import { exportCommand, importCommand } from './backup/export.ts';
 import { restoreCommand } from './backup/restore.ts';
 import { verifyCommand } from './backup/verify.ts';
 import { copyPhotosCommand } from './copy-photos.ts';
 import { generateCommand } from './generate.ts';
 import type { Io } from './io.ts';
-import { operatorCommands } from './admin/operators.ts';
 import { verifyAuditCommand } from './admin/verify-audit.ts';
 import { addKeyCommand } from './keys/add.ts';
-import { listKeysCommand } from './keys/list.ts';
-import { revokeKeyCommand } from './keys/revoke.ts';
+import { listKeysCommand, revokeKeyCommand } from './keys/list.ts';
 import { migrateCommand, statusCommand } from './migrate.ts';
 import { moveReleasesCommand } from './releases/move.ts';
 import { seedReleasesCommand } from './releases/seed.ts';
@@ -74,7 +72,7 @@ export function run(program: ProgramName, argv: readonly string[], io: Io): Prom
   return runCommand(groupOf(`naija ${program}`, PROGRAMS[program], io), argv, io);
 }
 
-/** Runs a command, or one of its own; returns the exit status. */
+/** Runs a command or one of its subcommands; returns the exit status. */
 export async function runCommand(command: Command, argv: readonly string[], io: Io): Promise<number> {
   try {
     await configured(command, io).parseAsync(argv, { from: 'user' });
@@ -95,7 +93,7 @@ function groupOf(name: string, { summary, commands }: Program, io: Io): Command 
   return program;
 }
 
-/** Messages go to `io`, and errors are thrown. */
+/** Sends the command's messages to `io`, and lets it throw instead of exiting. */
 function configured(program: Command, io: Io): Command {
   for (const command of [program, ...program.commands])
     command

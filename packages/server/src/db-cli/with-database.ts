@@ -8,16 +8,16 @@ import { StartError } from '../start-error.ts';
 import type { Io } from './io.ts';
 
 /**
- * Runs work on the database of the server with the same settings, which may be running; no server starts meanwhile.
- * @throws StartError where there is no database
- * @throws SettingsError where a setting is invalid
+ * Runs work on the database of the server with the same settings. The server may be running, but none starts meanwhile.
+ * @throws StartError if there is no database
+ * @throws SettingsError for an invalid setting
  */
 export function withDatabase<T>(io: Io, work: (db: NodePgDatabase) => Promise<T>): Promise<T> {
-  // A lost connection fails the running statement.
+  // The running statement fails if the connection is lost.
   return withConnection(io, (connection) => withStartLock(connection, () => undefined, work));
 }
 
-/** The same, without the lock: servers may start and stop meanwhile. */
+/** Does the same without the lock, so servers may start and stop meanwhile. */
 export async function withConnection<T>(io: Io, work: (connection: Connection) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl } = readStorageSettings(io);
   if (databaseUrl === undefined && !holdsDatabase(dataDir))
@@ -37,7 +37,7 @@ export async function withConnection<T>(io: Io, work: (connection: Connection) =
   }
 }
 
-/** Where the server keeps things: other settings of production may be missing on the machine of a database administrator. */
+/** Reads where the server stores data. Other production settings may be missing on a database administrator's machine. */
 export function readStorageSettings({
   env,
 }: Io): Pick<Settings, 'dataDir' | 'databaseUrl' | 'remotesDir' | 'storage'> {

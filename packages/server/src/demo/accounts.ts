@@ -3,6 +3,47 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { agents, comments, mailOutbox } from '../database/schema.ts';
 import { StartError } from '../start-error.ts';
+import type { Faker } from '@faker-js/faker';
+
+export type Sex = 'female' | 'male';
+
+interface Person {
+  sex: Sex;
+  firstName: string;
+  lastName: string;
+}
+
+// The locale also contains names of several words
+const ONE_WORD = /^[A-Z][a-z]+$/;
+
+export function drawPerson(faker: Faker): Person {
+  const sex = faker.helpers.arrayElement<Sex>(['female', 'male']);
+  return {
+    sex,
+    firstName: drawName(() => faker.person.firstName(sex)),
+    lastName: drawName(() => faker.person.lastName()),
+  };
+}
+
+export function fullName({ firstName, lastName }: Person): string {
+  return `${firstName} ${lastName}`;
+}
+
+function drawName(draw: () => string): string {
+  const name = draw();
+  return ONE_WORD.test(name) ? name : drawName(draw);
+}
+
+/** Documented login of the first demo agent in Lagos */
+export const DEMO_LOGIN = { email: 'demo@naijaagents.example', password: 'Naija-Demo-2026!' } as const;
+
+const HOME = 'lagos';
+
+/** Assigns the documented login to the first agent in Lagos. */
+export function giveLogin<T extends { email: string; state: string }>(rows: T[], passwordHash: string): T[] {
+  const holder = rows.find(({ state }) => state === HOME);
+  return rows.map((row) => (row === holder ? { ...row, email: DEMO_LOGIN.email, passwordHash } : row));
+}
 
 const isDemo = eq(agents.isDemo, true);
 
@@ -35,7 +76,7 @@ export async function removeDemoAccounts(db: Queryable): Promise<DemoAccounts> {
   });
 }
 
-/** @throws StartError where there are demo agents: the password of one is public */
+/** @throws StartError if there are demo agents, because the password of one is public */
 export async function refuseDemoAccounts(db: Queryable): Promise<void> {
   const { agents: count } = await countDemoAccounts(db);
   if (count === 0) return;

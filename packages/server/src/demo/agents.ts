@@ -1,16 +1,16 @@
+import { reachOf } from './activity.ts';
 import { locatedIn } from '@naija/contracts/domain/places/area-of';
 import { internationalDigits } from '@naija/contracts/domain/phone';
 import type { Faker } from '@faker-js/faker';
 import { createHash } from 'node:crypto';
 import type { NewAgent, NewComment, NewFeeAnswer } from '../database/schema.ts';
-import { drawPerson, fullName, type Sex } from './people.ts';
+import { drawPerson, fullName, type Sex } from './accounts.ts';
 import { PLACES, type Place } from './places.ts';
-import { reachOf } from './reach.ts';
 import { pickRemarks, writeBio } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TWO_YEARS_MS = 730 * DAY_MS;
-/** The comments are from this time, in which answers about fees count. */
+/** Comments are from this period, in which answers about fees count */
 const COMMENTED_MS = 300 * DAY_MS;
 const STREETS = [
   'Ahmadu Bello Way',
@@ -22,14 +22,14 @@ const STREETS = [
 ];
 const MORE_STREETS = ['Palm Avenue', 'Stadium Road', 'Secretariat Road', 'Old Airport Road', 'Mosque Street'];
 
-/** An agent without a photo yet. */
+/** Demo agent without a photo. */
 export interface DemoAgent {
   row: NewAgent & { id: string };
   sex: Sex;
   comments: NewComment[];
 }
 
-/** Deterministic for a seed of `faker` and `now`. */
+/** Draws agents; deterministic for a seed of `faker` and `now`. */
 export function drawAgents(faker: Faker, now: Date): DemoAgent[] {
   return PLACES.flatMap((place) => Array.from({ length: place.agents }, () => place)).map((place, index) =>
     drawAgent(faker, place, index, now),
@@ -51,7 +51,7 @@ function drawAgent(faker: Faker, place: Place, index: number, now: Date): DemoAg
     row: {
       id,
       name: fullName(person),
-      // Addresses, numbers and handles that no real person can have.
+      // No real person can have these addresses, numbers and handles.
       email: `${handle}.${String(index + 1)}@example.com`,
       phone,
       instagram: faker.datatype.boolean(0.7)
@@ -71,7 +71,7 @@ function drawAgent(faker: Faker, place: Place, index: number, now: Date): DemoAg
   };
 }
 
-/** Every third agent has confirmed the phone. Not drawn, so that all else stays as it was. */
+/** Confirms the phone of every third agent, without drawing, so that the random figures stay the same. */
 function checksOf(
   index: number,
   phone: string,
@@ -98,7 +98,7 @@ function drawFigures(faker: Faker) {
   };
 }
 
-/** Lets each answer about fees with a confirmed email count. */
+/** Confirms the email of each comment, so that its answer about fees counts. */
 export function feeAnswersOf(written: readonly NewComment[]): NewFeeAnswer[] {
   return written.flatMap(
     ({ id: commentId, agentId, feeAsPublished, emailConfirmed, createdAt: answeredAt }) =>

@@ -8,7 +8,7 @@ const AREAS = 12;
 const TOWNS = 3;
 const STREET = / (?:Road|Avenue|Way|Highway|Drive)$/;
 
-/** A state with its towns and areas, and how many demo agents work there. */
+/** State with its towns and areas, and the number of its demo agents. */
 export interface Place {
   name: string;
   slug: string;
@@ -23,14 +23,14 @@ export const PLACES: readonly Place[] = STATES.map(({ name, slug }) => ({
   agents: AGENTS_WHERE_MANY[slug] ?? AGENTS_ELSEWHERE,
 }));
 
-/** The capital, unless it is called like the state, and the first areas and towns of the table. */
+/** Returns the capital, unless it is called like the state, and the first areas and towns. */
 function areasOf(slug: string, state: string): string[] {
   const { capital = '', areas = '', towns = '' } = STATE_PLACES[slug] ?? {};
   const quarters = [...namesIn(areas).slice(0, AREAS), ...namesIn(towns).slice(0, TOWNS)];
   return capital === state ? quarters : [...namesIn(capital), ...quarters];
 }
 
-/** Names that an address can have after its street. */
+/** Returns the names that can follow the street in an address. */
 function namesIn(list: string): string[] {
   return readNames(list).flatMap(([name]) => (name === undefined || STREET.test(name) ? [] : [name]));
 }

@@ -1,7 +1,7 @@
 import { avataaars } from '@dicebear/collection';
 import { createAvatar } from '@dicebear/core';
 import sharp from 'sharp';
-import type { Sex } from './people.ts';
+import type { Sex } from './accounts.ts';
 
 type Style = Parameters<typeof createAvatar<avataaars.Options>>[1];
 
@@ -28,7 +28,7 @@ const DRESSED_FOR_WORK: Style = {
   accessoriesProbability: 20,
 };
 
-/** A square PNG, deterministic for the seed. */
+/** Draws a square PNG; deterministic for the seed. */
 export function drawPortrait(seed: string, sex: Sex): Promise<Buffer> {
   const drawing = createAvatar(avataaars, {
     ...DRESSED_FOR_WORK,

@@ -4,14 +4,17 @@ import type { NewRegistration } from '../database/schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Numbers that no register has. */
+/** Numbers that no register contains */
 const NUMBERS: Readonly<Record<Register, (index: number) => string>> = {
   cac: (index) => `RC 00000${String(index)}`,
   lasrera: (index) => `DEMO/00${String(index)}`,
   niesv: (index) => `DEMO-${String(index)}`,
 };
 
-/** Some agents were found in a register, and a few wait for that. Not drawn, so that all else stays as it was. */
+/**
+ * Adds registrations: some agents have a confirmed one, and a few wait for the check. They are not drawn, so that the random
+ * figures stay the same.
+ */
 export function drawRegistrations(
   agents: readonly { id: string; state: string }[],
   now: Date,

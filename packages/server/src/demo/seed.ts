@@ -10,11 +10,9 @@ import {
 import type { Queryable } from '../database/database.ts';
 import { type PhotoStore, processPhoto } from '../modules/photos/index.ts';
 import { hashPassword } from '../modules/identity/index.ts';
-import { hasAgents } from './accounts.ts';
+import { hasAgents, DEMO_LOGIN, giveLogin, type Sex } from './accounts.ts';
 import { drawActivity, drawFigures } from './activity.ts';
 import { drawAgents, feeAnswersOf } from './agents.ts';
-import { DEMO_LOGIN, giveLogin } from './login.ts';
-import type { Sex } from './people.ts';
 import { drawPortrait } from './portraits.ts';
 import { drawRegistrations } from './registrations.ts';
 import { insertWorkPhotos, storeWorkPictures } from './work-photos.ts';
@@ -22,7 +20,7 @@ import { insertWorkPhotos, storeWorkPictures } from './work-photos.ts';
 const SEED = 20_260_101;
 const FACES_PER_SEX = 40;
 const CONCURRENCY = 4;
-/** Rows of figures in a statement, each with seven of its 65,535 parameters. */
+/** Rows of figures per statement; each takes seven of its 65,535 parameters */
 const BATCH_SIZE = 5_000;
 
 /** Seeds a database without agents, in one transaction; deterministic for `now`. Rejects when `signal` is aborted. */

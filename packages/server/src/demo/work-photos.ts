@@ -3,7 +3,7 @@ import { workPhotos } from '../database/schema.ts';
 import { type PhotoStore, processWorkPhoto, type WholePhoto } from '../modules/photos/index.ts';
 import { drawWorkPicture, WORK_PICTURES } from './work-pictures.ts';
 
-/** Every so many agents have photos of work. */
+/** Every third agent has photos of work */
 const ONE_IN = 3;
 const FEWEST = 2;
 
@@ -22,7 +22,7 @@ export async function storeWorkPictures(
   return stored;
 }
 
-/** Gives some of the agents two or three of the pictures; the same ones each time. */
+/** Assigns two or three pictures to some agents, the same ones each time. */
 export async function insertWorkPhotos(
   tx: Queryable,
   agents: readonly { id: string }[],
@@ -41,7 +41,7 @@ export async function insertWorkPhotos(
   await tx.insert(workPhotos).values(rows);
 }
 
-/** An id is unique within its gallery only. */
+/** Makes an id that is unique within its gallery only. */
 function numberedId(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }

@@ -4,7 +4,7 @@ const WIDTH = 1280;
 const HEIGHT = 960;
 const GRASS_Y = 700;
 
-/** A drawn photo of work, and what an agent would write below it. */
+/** Drawn photo of work with its caption. */
 export interface WorkPicture {
   caption: string | null;
   drawing: string;
@@ -61,7 +61,7 @@ function room(wall: string, floor: string): string {
   );
 }
 
-/** Homes outside and inside, none of them real. */
+/** Homes from outside and inside; none is real */
 export const WORK_PICTURES: readonly WorkPicture[] = [
   {
     caption: 'Four-bedroom duplex, let in two weeks',
@@ -132,7 +132,7 @@ export const WORK_PICTURES: readonly WorkPicture[] = [
   },
 ];
 
-/** A PNG like a photo of a phone held sideways; the same each time. */
+/** Draws a PNG like a photo of a phone held sideways, the same each time. */
 export function drawWorkPicture({ drawing }: WorkPicture): Promise<Buffer> {
   const size = `width="${String(WIDTH)}" height="${String(HEIGHT)}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawing}</svg>`;

@@ -4,7 +4,7 @@ export function serverVersion(): string {
   return manifest().version;
 }
 
-/** What a package was built from; a checkout is not asked, as it may have changed since the build. */
+/** Returns the commit that a package was built from. A checkout has none, because it may have changed since. */
 export function serverCommit(): string {
   return manifest().commit ?? 'unknown';
 }

@@ -1,4 +1,4 @@
-import { isLoopback } from '../platform/http/host-name.ts';
+import { isLoopback } from '../platform/http/request-target.ts';
 import type { EnvReader } from './env-reader.ts';
 
 const REQUIRED_IN_PRODUCTION = {

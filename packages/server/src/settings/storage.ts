@@ -1,5 +1,5 @@
-import { isLoopback } from '../platform/http/host-name.ts';
-import type { StorageCredentials, StorageSettings } from '../platform/storage/storage-settings.ts';
+import { isLoopback } from '../platform/http/request-target.ts';
+import type { StorageCredentials, StorageSettings } from '../platform/storage/s3-client.ts';
 import type { EnvReader } from './env-reader.ts';
 import { origin } from './parsers.ts';
 

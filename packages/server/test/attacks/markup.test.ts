@@ -2,7 +2,7 @@ import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { comments, type NewAgent } from '../../src/database/schema.ts';
-import { passwordResetMessage, verificationMessage } from '../../src/modules/mail/index.ts';
+import { verificationMessage } from '../../src/modules/identity/mails/sign-up.ts';
 import { addAgent } from '../agents.ts';
 import { putPages } from '../hosted-pages.ts';
 import { readHead } from '../page-head.ts';

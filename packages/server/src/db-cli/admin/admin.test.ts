@@ -40,7 +40,7 @@ it('gives and takes the role of a verified account, and leaves each in the audit
   expect((await admin('verify-audit')).stdout).toMatch(/^✓ 3 entries; the last is 3:[\da-f]{32}\n$/);
 });
 
-it('refuses an account that is unknown, or whose email address nobody has verified', async () => {
+it('refuses an unknown account, and one with an unverified email address', async () => {
   const { email } = await addAgent(server.db, { emailVerifiedAt: null });
   expect((await admin('grant', email)).stderr).toContain('is not verified');
   expect((await admin('grant', 'nobody@example.com')).stderr).toContain('There is no account');

@@ -8,12 +8,12 @@ import { grantRole, listOperators, resetSecondFactor, revokeRole } from '../../m
 import type { Io } from '../io.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** A command about one account, of which the audit gets an entry. */
+/** Command that changes one account and adds an entry to the audit. */
 interface AccountCommand {
   name: string;
   description: string;
   action: AuditAction;
-  /** False where there is nothing to change. */
+  /** Returns false if there is nothing to change. */
   change: (tx: Queryable, agentId: string, now: Date) => Promise<boolean>;
   done: string;
   unchanged: string;
@@ -70,7 +70,7 @@ async function changeAccount(
   const account = await findAccount(tx, email);
   if (!account) throw new Error(`There is no account with the email address ${email}.`);
   if (action === 'grant' && account.emailVerifiedAt === null)
-    throw new Error(`The email address ${email} is not verified: anybody may have signed up with it.`);
+    throw new Error(`The email address ${email} is not verified: anyone may have signed up with it.`);
   const at = new Date();
   if (!(await change(tx, account.id, at))) throw new Error(`${email} ${unchanged}`);
   const subject = { kind: 'account' as const, id: account.id };

@@ -48,7 +48,7 @@ const filesIn = (path: string) =>
   );
 
 describe('naija db backup', () => {
-  it('has the photos that agents have, and nobody else may read any of it', async () => {
+  it('contains the photos of agents, and only its owner can read it', async () => {
     const backup = await backUp();
     expect(readdirSync(join(backup, 'photos'))).toEqual([PHOTO]);
     const modes = [backup, ...filesIn(backup)]
@@ -79,7 +79,7 @@ describe('naija db backup', () => {
     expect(await command('verify', second)).toMatchObject({ status: 0 });
   });
 
-  it('copies a photo anew that somebody has removed from the backup before', async () => {
+  it('copies a photo again that was removed from the previous backup', async () => {
     rmSync(join(await backUp(), `photos/${PHOTO}`), { recursive: true });
     const second = await backUp();
     expect(await command('verify', second)).toMatchObject({ status: 0, stderr: '' });
@@ -97,7 +97,7 @@ describe('naija db backup', () => {
 
   it('keeps the newest complete ones, and never counts one that was interrupted', async () => {
     const [first, second] = [await backUp(), await backUp()];
-    // As a killed process leaves one behind, and as a full disk may have left one.
+    // A killed process and a full disk leave such files.
     mkdirSync(join(root, '.incomplete-2026-11-24T09-12-33.123Z'));
     mkdirSync(join(root, '2099-01-01T00-00-00.000Z/tables'), { recursive: true });
     put(join(root, 'notes.txt'), 'not ours');
@@ -128,7 +128,7 @@ describe('naija db backup', () => {
     expect(await backedUpAt()).toBeGreaterThan(first);
   });
 
-  it('is complete where the database cannot be told of it, and says so', async () => {
+  it('is complete if the database cannot record it, and says so', async () => {
     await database.db.execute(sql`alter table jobs rename column duration_ms to took`);
     const { status, stderr } = await command('backup', root);
     await database.db.execute(sql`alter table jobs rename column took to duration_ms`);
@@ -167,7 +167,7 @@ describe('naija db backup', () => {
 });
 
 describe('naija db verify', () => {
-  it('restores the rows into a database of its own, where asked to', async () => {
+  it('restores the rows into a temporary database on request', async () => {
     const { status, stdout, stderr } = await command('verify', await backUp(), '--restore');
     expect([status, stderr, stdout]).toEqual([
       0,

@@ -1,8 +1,14 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { takeBackup } from '../../backup/backups.ts';
 import type { Io } from '../io.ts';
-import { counted, describeContents, describeMissing } from './describe.ts';
-import { backupFolder, explainDisk, withStores } from './stores.ts';
+import {
+  backupFolder,
+  explainDisk,
+  withStores,
+  counted,
+  describeContents,
+  describeMissing,
+} from './stores.ts';
 
 /** Makes a backup beside earlier ones, while the server runs. */
 export function backupCommand(io: Io): Command {

@@ -76,7 +76,7 @@ it('a backup that is imported for another bucket brings its releases there with 
   expect(await (await sites.start()).listed()).toEqual([version]);
 });
 
-it('a backup is refused, and leaves nothing, where a listed release is lost', async () => {
+it('a backup fails and leaves nothing if a listed release is lost', async () => {
   const site = await sites.start();
   await site.publish();
   await emptyBucket(sites.store, 'releases/objects/');

@@ -155,7 +155,7 @@ it('is imported by a later version, which migrates it', async () => {
   });
 });
 
-it('is not imported where there are rows, which stay', async () => {
+it('is not imported into a database with rows, which stay', async () => {
   const { other } = await openBoth();
   await addAgent(other, { name: 'Ngozi' });
   await dbCommand(['export', target], from);

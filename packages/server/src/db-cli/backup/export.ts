@@ -3,8 +3,9 @@ import { readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { exportTo } from '../../backup/export.ts';
 import { StartError } from '../../start-error.ts';
 import type { Io } from '../io.ts';
-import { describeContents, describeMissing } from './describe.ts';
-import { backupFolder, explainDisk, withStores } from './stores.ts';
+import { backupFolder, explainDisk, withStores, describeContents, describeMissing } from './stores.ts';
+import { resolve } from 'node:path';
+import { importFrom } from '../../backup/import.ts';
 
 /** Writes a single backup, for another database. */
 export function exportCommand(io: Io): Command {
@@ -33,5 +34,19 @@ export function exportCommand(io: Io): Command {
       io.stdout(`${target}: ${describeContents(manifest)}\n`);
       const missing = describeMissing(manifest);
       if (missing !== undefined) io.stderr(`${missing}\n`);
+    });
+}
+
+/** Fills an empty database with a backup. */
+export function importCommand(io: Io): Command {
+  return new Command('import')
+    .description(
+      'Stores a backup in the empty database that DATABASE_URL names, all rows or none, with photos and releases in DATA_DIR and REMOTES_DIR.',
+    )
+    .argument('<backup>', 'folder that `export` or `backup` has written')
+    .addHelpText('after', '\nExample:\n  naija db import /mnt/agents-export')
+    .action(async (backup: string) => {
+      const manifest = await withStores(io, (stores) => importFrom(resolve(io.cwd, backup), stores));
+      io.stdout(`Imported and compared: ${describeContents(manifest)}\n`);
     });
 }

@@ -77,7 +77,7 @@ describe.skipIf(!canMount())('a disk that becomes full', () => {
     mkdirSync(disk);
     const env = { DATA_DIR, DATABASE_URL: database.url, DISK: disk, SIZE: String(bytes) };
     const { status, stdout, stderr } = await startCli(['db', 'backup', disk], env, LISTED_DISK).ended();
-    expect(stderr).toBe(`✗ There is no space left for ${disk}; what was written of it is removed\n`);
+    expect(stderr).toBe(`✗ There is no space left for ${disk}; the written part was removed\n`);
     expect([status, stdout.split('\n').filter((entry) => entry !== '' && entry !== '.backup.lock')]).toEqual([
       1,
       [],

@@ -26,7 +26,7 @@ const photos = createPhotoStore(photosIn(DATA_DIR));
 const restored = join(folder, 'restored');
 const backups = join(folder, 'backups');
 let database: TestDatabase;
-/** Of the backup that was made under load. */
+/** Folder of the backup that was made under load. */
 let backup: string;
 let acknowledged: Acknowledged[];
 let beganAt: number;

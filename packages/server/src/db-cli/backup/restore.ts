@@ -4,8 +4,7 @@ import { restoreTo } from '../../backup/restore.ts';
 import { StartError } from '../../start-error.ts';
 import type { Io } from '../io.ts';
 import { readStorageSettings } from '../with-database.ts';
-import { describeContents } from './describe.ts';
-import { explainDisk } from './stores.ts';
+import { explainDisk, describeContents } from './stores.ts';
 
 /** Creates a data folder from a backup. */
 export function restoreCommand(io: Io): Command {

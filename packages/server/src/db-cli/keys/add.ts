@@ -4,12 +4,12 @@ import { migrateDatabase } from '../../database/migrations.ts';
 import { addPublishKey, DEFAULT_LIFETIME, expiryOf } from '../../modules/releases/index.ts';
 import type { Io } from '../io.ts';
 import { withDatabase } from '../with-database.ts';
-import { dayOf } from './describe-key.ts';
+import { dayOf } from './list.ts';
 
-/** Audit and lists show it in one line. */
+/** Characters that the audit and lists can show in one line */
 const LABEL = /^[\w.@+-][\w .@+-]{0,38}[\w.@+-]$|^[\w.@+-]$/;
 
-/** Prints the key alone on stdout, so that a script can pass it on. */
+/** Prints only the key to stdout, so that a script can pass it on. */
 export function addKeyCommand(io: Io): Command {
   return new Command('add')
     .description('Makes a publish key of a remote and prints it, once; the server keeps its hash alone.')

@@ -24,7 +24,7 @@ async function keys(...argv: string[]) {
 }
 
 describe('naija keys, on the embedded database of a running server', () => {
-  it('prints a key once, keeps its hash alone, and lists it until it is revoked and after', async () => {
+  it('prints a key once, stores only its hash, and lists it before and after it is revoked', async () => {
     const { status, stdout, stderr } = await keys('add', 'directory', '--label', 'ci');
     expect([status, stdout]).toEqual([0, expect.stringMatching(/^mfe_[\w-]{43}\n$/) as string]);
     expect(stderr).toMatch(/^✓ Key [\da-f]{8} of directory \(ci\) works from now on and expires on \d{4}-/);
@@ -40,7 +40,7 @@ describe('naija keys, on the embedded database of a running server', () => {
     expect((await keys('revoke', id)).stderr).toContain(`There is no key ${id} to revoke`);
   });
 
-  it('makes a key that never expires only where that is asked for', async () => {
+  it('makes a key that never expires only on request', async () => {
     expect((await keys('add', 'auth', '--label', 'night job', '--expires', 'never')).stderr).toContain(
       'never expires',
     );

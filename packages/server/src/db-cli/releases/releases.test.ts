@@ -40,7 +40,7 @@ describe('naija releases seed', () => {
     expect(await (await sites.start()).listed('auth')).toEqual(['1.0.0']);
   });
 
-  it('publishes once where machines of a new site run it at the same time', async () => {
+  it('publishes once if several machines of a new site run it at the same time', async () => {
     const folder = built({});
     const results = await Promise.all([1, 2].map(() => releases(['seed', folder], sites.env)));
     expect(results.map(({ stdout }) => stdout).sort()).toEqual([
@@ -57,7 +57,7 @@ describe('naija releases seed', () => {
     expect(await sites.store.read('releases/index.json')).toBeUndefined();
   });
 
-  it('fills a folder where there is no bucket', async () => {
+  it('fills a folder if the site has no bucket', async () => {
     const REMOTES_DIR = sites.newFolder();
     expect(await releases(['seed', built({})], { REMOTES_DIR })).toMatchObject({ status: 0 });
     expect((await readReleasesStatus(REMOTES_DIR)).remotes).toMatchObject([{ remote: 'directory' }]);
@@ -65,7 +65,7 @@ describe('naija releases seed', () => {
 });
 
 describe('naija releases move', () => {
-  it('takes a folder of releases to the bucket, unchanged and with its audit, where servers go on', async () => {
+  it('moves a folder of releases to the bucket, unchanged and with its audit, and servers continue there', async () => {
     const REMOTES_DIR = await folderOfReleases();
     const moved = await releases(['move'], { REMOTES_DIR, ...sites.env });
     expect(moved).toEqual({
@@ -88,7 +88,7 @@ describe('naija releases move', () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining(words)]);
   });
 
-  it('never replaces what the bucket holds', async () => {
+  it('never replaces releases in the bucket', async () => {
     await (await sites.start()).publish();
     const index = await sites.store.read('releases/index.json');
     const REMOTES_DIR = await folderOfReleases();

@@ -5,7 +5,7 @@ import { ownReleases } from '../../modules/releases/index.ts';
 import { readReleaseSettings, withReleases } from './with-releases.ts';
 import type { Io } from '../io.ts';
 
-/** Gives a new site its first releases. Can be repeated, and run on many machines at once. */
+/** Adds the first releases to a new site. It can be repeated, and run on several machines at once. */
 export function seedReleasesCommand(io: Io): Command {
   return new Command('seed')
     .description(

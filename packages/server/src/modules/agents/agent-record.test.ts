@@ -24,7 +24,7 @@ describe('the own record', () => {
     expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('alone has the address of the account, where the public page shows another one', async () => {
+  it('contains the address of the account even if the public page shows another one', async () => {
     const publicEmail = 'office@homes.example';
     const { id, email } = await addAgent(server.db, { publicEmail });
     const visited = await server.inject(agentPaths.byId(id));
@@ -45,7 +45,7 @@ describe('the own record', () => {
     });
   });
 
-  it('is shown to nobody else', async () => {
+  it('is shown to no one else', async () => {
     const { id } = await addAgent(server.db, INCOMPLETE);
     const other = await addAgent(server.db);
     await issueToken(server.db, { agentId: id, kind: 'email', now: new Date(), email: 'secret@example.com' });

@@ -20,7 +20,7 @@ type SummaryRow = Pick<
   'id' | 'name' | 'image' | 'state' | 'address' | 'inspectionFee' | 'totalDeals'
 >;
 
-// To read an address takes 6 µs, and a list has 24.
+// Reading an address takes 6 µs, and a list has 24 of them
 const areas = createBoundedCache<{ area: string | null; size: number }>({
   maxEntries: 10_000,
   maxBytes: 4_000_000,
@@ -49,7 +49,7 @@ export function toSummary(row: SummaryRow): AgentSummary {
   };
 }
 
-/** An agent's public record. */
+/** Makes the public record of an agent. */
 export function toAgent(row: Omit<RecordRow, 'hiddenAt' | 'blockedAt'>): Agent {
   return {
     ...toSummary(row),
@@ -64,7 +64,7 @@ export function toAgent(row: Omit<RecordRow, 'hiddenAt' | 'blockedAt'>): Agent {
     airbnb: row.airbnb,
     agreement: row.agreement,
     commission: row.commission,
-    // Left out while there are none: records of before keep their ETag.
+    // Left out while empty, so that older records keep their ETag.
     ...(row.areas.length > 0 && { areas: row.areas }),
     ...(row.languages.length > 0 && { languages: row.languages }),
     ...(row.publicEmail !== null && { publicEmail: row.publicEmail }),
@@ -76,11 +76,10 @@ export function toAgent(row: Omit<RecordRow, 'hiddenAt' | 'blockedAt'>): Agent {
 }
 
 /**
- * The ETag of a public record. It hashes the record and not its bytes, so it is the same for every compression; not the
- * area, which follows from the address: an edit made before a release that reads it differently has no conflict. What
- * changes without an edit stands behind the hash, for caches alone: the week of the last login, a hash of what was
- * checked of the agent, where anything was, what was said of the fees, and a hash of
- * the photos of work.
+ * Computes the ETag of a public record. It hashes the record and not its bytes, so it is the same for every compression. The
+ * area is left out, because it follows from the address and may be read differently by another release. What changes without an
+ * edit follows the hash, for caches only: the week of the last login, and hashes of checks, of answers about fees and of the
+ * photos of work.
  */
 export function agentETag(
   agent: Agent,
@@ -98,7 +97,7 @@ export function agentETag(
   return `"${parts.join('.')}"`;
 }
 
-/** Whether an `If-Match` header names the record as it is, as far as its agent edits it. */
+/** Returns true if an `If-Match` header names the current record, as far as its agent edits it. */
 export function isCurrentRecord(ifMatch: string, record: Agent): boolean {
   const edited = ifMatch.split(',').map((tag) => {
     const point = tag.indexOf('.');
@@ -124,7 +123,7 @@ function checksOf({ phoneVerifiedAt = null, registrations = [] }: Partial<Agent>
 const NO_CHECKS = hashOf(checksOf({}));
 
 function hashOf(record: object): string {
-  // Sorted, as a record read from JSON has its fields in another order.
+  // Sorted, because a record read from JSON has its fields in another order.
   const fields = Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
 }
@@ -136,7 +135,7 @@ const IS_DONE: Record<ListingStep, (row: RecordRow) => boolean> = {
   inspectionFee: ({ inspectionFee }) => inspectionFee !== null,
 };
 
-/** The part of the record that only the agent sees. */
+/** Reads the part of the record that only the agent sees. */
 export async function readOwn(db: Queryable, row: RecordRow, now: Date): Promise<OwnAgent> {
   return {
     email: row.email,

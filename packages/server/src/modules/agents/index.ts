@@ -1,6 +1,7 @@
 export { agentETag, isCurrentRecord, toAgent } from './agent-record.ts';
-export { countFound } from './count-found.ts';
-export { findAgent, type RecordRow } from './repository.ts';
+export { countFound, findTrendingAgents } from './list.ts';
+export { type RecordRow, findPublicRecord } from './repository.ts';
 export { agentSchema } from './schemas.ts';
-export { findTrendingAgents } from './trending.ts';
 export { agentsModule } from './module.ts';
+export { locateAgentsJob } from './locate-agents.ts';
+export { agentRoutes } from './routes.ts';

@@ -5,15 +5,14 @@ import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
 import { badRequest } from '../../platform/http/http-error.ts';
 import { uuid } from '../../platform/http/schemas.ts';
 import type { FoundAgent, ListPosition, RankedAgent } from './repository.ts';
-import { isSearch, stateOf, type Criteria } from './search/criteria.ts';
-import { READINGS, type Reading } from './search/plan-search.ts';
+import { READINGS, type Reading, isSearch, stateOf, type Criteria } from './search/plan-search.ts';
 import { SORTINGS } from './sorting.ts';
 
 const MAX_RANK = 12;
-/** Farther than any two places of Nigeria. */
+/** More than the distance between any two places of Nigeria */
 const MAX_KM = 2_000;
 
-/** Where a page starts; all pages of a list read its text as the first one did. */
+/** Position where a page starts. All pages of a list interpret its text like the first one. */
 export interface ListCursor extends ListPosition {
   reading: Reading;
 }
@@ -28,7 +27,7 @@ function cursorSchema(sort: AgentSort) {
   });
 }
 
-/** Throws HttpError 400 for a cursor of another list or order. */
+/** @throws HttpError 400 for a cursor of another list or order */
 export function decodeListCursor(criteria: Criteria, query: AgentListQuery): ListCursor | undefined {
   const decoded = decodeCursor(cursorSchema(query.sort ?? 'deals'), query.cursor);
   if (!decoded) return undefined;
@@ -53,13 +52,13 @@ export function encodeListCursor(
   });
 }
 
-/** A short hash of all that decides who is in a list and in which order. */
+/** Short hash of everything that decides which agents are in a list and in which order. */
 function fingerprintOf(criteria: Criteria, query: AgentListQuery, reading: Reading): string {
   const { maxFee, minDeals, airbnb, verified, area, language, maxCommission, maxAgreement } =
     criteria.filters;
   const who = stateOf(criteria) ?? [criteria.text?.trim().toLowerCase(), criteria.state];
   const sort = query.sort ?? (isSearch(criteria) ? undefined : 'deals');
-  // Left out where they are not chosen: links to later pages of before stay valid.
+  // Left out unless chosen, so that earlier links to later pages stay valid.
   const served = area === undefined && language === undefined ? [] : [area, language];
   const shares =
     maxCommission === undefined && maxAgreement === undefined ? [] : [{ maxCommission, maxAgreement }];

@@ -29,7 +29,7 @@ describe('agents of a state', () => {
     });
   });
 
-  it('include nobody of another state with its name in the address', async () => {
+  it('include no agent of another state with its name in the address', async () => {
     await addAgent(server.db, { name: 'Here' });
     await addAgent(server.db, { name: 'Lagos Homes', state: 'ogun', address: '1 Lagos Road, Mowe' });
     const { body } = await server.list('lagos');
@@ -106,7 +106,7 @@ describe('all agents', () => {
     expect(await server.search({ state })).toMatchObject({ status: 400, body: { code: 'bad_request' } });
   });
 
-  it('are an empty list while nobody has signed up', async () => {
+  it('are an empty list before the first sign-up', async () => {
     expect(await server.search()).toEqual({ status: 200, body: { data: [], nextCursor: null, total: 0 } });
   });
 });

@@ -2,26 +2,29 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { locatedIn } from '@naija/contracts/domain/places/area-of';
 import { wayTo } from '@naija/contracts/domain/places/place-map';
 import { stateName } from '@naija/contracts/domain/states';
-import type { AgentListQuery, AgentListResponse } from '@naija/contracts/http/agents';
-import type { SQL } from 'drizzle-orm';
+import type { AgentListQuery, AgentListResponse, AgentFilters } from '@naija/contracts/http/agents';
+import { type SQL, and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { readPage } from '../../platform/http/pagination.ts';
+import { readPage } from '../../platform/http/cursor.ts';
 import { toSummary } from './agent-record.ts';
 import { decodeListCursor, encodeListCursor, type ListCursor } from './list-cursor.ts';
 import { findNearestState } from './nearest-state.ts';
 import { readPlainList } from './plain-list.ts';
 import { countAgents, hasAgents, listAgents } from './repository.ts';
-import { isSearch, stateOf, type Criteria } from './search/criteria.ts';
-import { planSearch, type Plan } from './search/plan-search.ts';
+import { planSearch, type Plan, isSearch, stateOf, type Criteria } from './search/plan-search.ts';
 import { withoutRanks } from './search/selection.ts';
 import { SORTINGS } from './sorting.ts';
+import { parseSearchText } from './search/search-text.ts';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { isListed } from '../../database/listed.ts';
+import { agents, type AgentRow } from '../../database/schema.ts';
 
-/** Matches of a search or of filters are counted no further: the time to count would be noticed. */
+/** Matches of a search or filter are counted up to this number, because counting more takes noticeable time */
 const MAX_COUNTED_MATCHES = 10_000;
 const MAX_INTEGER = 2 ** 31 - 1;
 
-/** A page of the agents that meet the criteria, and their number; the nearest state if there are none. */
+/** Reads a page of the agents that meet the criteria, and their number; the nearest state if there are none. */
 export function readList(
   db: Queryable,
   criteria: Criteria,
@@ -121,15 +124,15 @@ async function readPlan(
   };
 }
 
-/** The place that was meant, where nobody was found. */
+/** Returns the place that the text names, if no agent was found there. */
 function placeOf(plans: readonly Plan[]): Pick<AgentListResponse, 'place'> {
   const place = plans.find((plan) => plan.place)?.place;
   return place ? { place } : {};
 }
 
 /**
- * A page of the agents of a place, or those that match a text.
- * Rejects with HttpError 404 for a state without listed agents.
+ * Reads a page of the agents of a place, or of those that match a text.
+ * @throws HttpError 404 for a state without listed agents
  */
 export async function readLocation(
   db: Queryable,
@@ -142,4 +145,31 @@ export async function readLocation(
   if (list.total === 0 && state !== undefined && !(await hasAgents(db, state)))
     throw new HttpError(404, 'not_found', MESSAGES.locationEmpty, list.nearest && { nearest: list.nearest });
   return list;
+}
+
+/** Counts the agents of a place or a text, and names the place that was understood; undefined for an invalid text. */
+export async function countFound(
+  db: Queryable,
+  text: string,
+  filters: AgentFilters,
+): Promise<Pick<AgentListResponse, 'total' | 'place' | 'meant'> | undefined> {
+  try {
+    return await readLocation(db, parseSearchText(text), { ...filters, limit: 1 });
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    return error.statusCode === 404 ? { total: 0 } : undefined;
+  }
+}
+
+/**
+ * Returns the first page of a state's agents in the default order, most closed deals first. The trending page shows
+ * TRENDING_STATE.
+ */
+export function findTrendingAgents(db: Queryable, state: string): Promise<Pick<AgentRow, 'id' | 'name'>[]> {
+  return db
+    .select({ id: agents.id, name: agents.name })
+    .from(agents)
+    .where(and(eq(agents.state, state), isListed))
+    .orderBy(...SORTINGS.deals.order)
+    .limit(LIMITS.pageSize);
 }

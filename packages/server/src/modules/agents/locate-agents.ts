@@ -7,10 +7,13 @@ import { agents } from '../../database/schema.ts';
 import type { RecurringJob } from '../../platform/jobs/index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Read in some milliseconds, between which requests are served. */
+/** A batch takes some milliseconds, and requests are served in between */
 const BATCH_SIZE = 1_000;
 
-/** Reads all addresses at once after a release with another table of places, and daily for what other releases have written. */
+/**
+ * Locates all agents at once after a release with another table of places, and daily because another release may have written
+ * addresses.
+ */
 export function locateAgentsJob(db: Queryable): RecurringJob {
   const table = createHash('sha256').update(JSON.stringify(STATE_PLACES)).digest('hex').slice(0, 16);
   return {
@@ -21,7 +24,7 @@ export function locateAgentsJob(db: Queryable): RecurringJob {
   };
 }
 
-/** Stores which areas the addresses name, of agents for whom something else is stored. */
+/** Stores the areas that addresses name, for agents with other stored areas. */
 export async function locateAgents(db: Queryable, signal?: AbortSignal): Promise<void> {
   let last: string | undefined;
   do {
@@ -37,7 +40,7 @@ export async function locateAgents(db: Queryable, signal?: AbortSignal): Promise
       located_in: locatedIn(row.address, row.state),
     }));
     const changed = read.filter((row) => JSON.stringify(row.stored) !== JSON.stringify(row.located_in));
-    // An agent who has moved meanwhile was read then.
+    // An agent who has moved since was located then.
     if (changed.length > 0)
       await db.execute(sql`
         update ${agents} set located_in = read.located_in

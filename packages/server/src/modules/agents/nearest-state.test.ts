@@ -11,7 +11,7 @@ async function addFar() {
     await addAgent(server.db, { state: 'kano', inspectionFee: 2_000 });
 }
 
-describe('where nobody is found, the answer names', () => {
+describe('if no agent is found, the response names', () => {
   it.each([
     ['the nearest state of a place', { q: 'Lekki' }, { state: 'ogun', total: 1 }],
     [
@@ -36,7 +36,7 @@ describe('where nobody is found, the answer names', () => {
     });
   });
 
-  it('nothing, if the filters leave nobody in the country', async () => {
+  it('nothing, if no agent in the country meets the filters', async () => {
     await addFar();
     const { body } = await server.search({ q: 'Lekki', verified: 'false' });
     expect([body.total, body.nearest]).toEqual([0, undefined]);

@@ -9,12 +9,12 @@ import { countAgents, meetsFilters } from './repository.ts';
 import { selectState } from './search/selection.ts';
 
 const MAX_INTEGER = 2 ** 31 - 1;
-/** States with more agents count as equal: to count all agents would take too long for a search without matches. */
+/** States with more agents count as equal, because counting all agents takes too long for a search without matches */
 const MAX_COUNTED_EACH = 500;
 
 /**
- * The nearest state with agents that meet the filters, a given one before all; of no given state the one with most of
- * them. Undefined if nobody in the country meets them.
+ * Finds the nearest state with agents that meet the filters, starting with the given state. Without a given state it finds the
+ * one with most of them. Undefined if there is none.
  */
 export async function findNearestState(
   db: Queryable,
@@ -34,7 +34,10 @@ export async function findNearestState(
   return { state: found, total: await countAgents(db, selectState(found, { filters }), MAX_INTEGER) };
 }
 
-/** The state with most agents who meet the filters, counted to `max` in each; of equals, the first of the list. */
+/**
+ * Returns the state with most agents that meet the filters, counted up to `max` in each; the first of the list if several are
+ * equal.
+ */
 async function stateWithMost(
   db: Queryable,
   states: readonly string[],
@@ -46,7 +49,7 @@ async function stateWithMost(
     .from(agents)
     .where(and(isListed, eq(agents.state, sql`sought.state`), meetsFilters(filters)))
     .limit(max);
-  // A limited part is looked up by index for each state.
+  // A part with a limit is an index lookup for each state.
   const { rows } = await db.execute<{ state: string }>(sql`
     select sought.state from unnest(${sql.param(states)}::text[]) with ordinality as sought (state, place)
     cross join lateral (select count(*) as total from ${listed} as listed) as found

@@ -36,7 +36,7 @@ describe('paging', () => {
     const seen = await server.walk({ sort, limit: '2' }, () =>
       addAgent(server.db, {
         name: 'Newcomer',
-        // Before everybody else, in every order.
+        // This agent comes first in every order.
         totalDeals: 100 + joined++,
         inspectionFee: 1,
         createdAt: new Date(START + 1_000 + joined),

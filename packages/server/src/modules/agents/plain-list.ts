@@ -1,26 +1,25 @@
 import type { AgentFilters, AgentSort } from '@naija/contracts/http/agents';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import type { Queryable } from '../../database/database.ts';
-import { prepareOnce } from '../../database/prepare-once.ts';
+import { type Queryable, prepareOnce } from '../../database/database.ts';
 import { isListed } from '../../database/listed.ts';
 import { agents } from '../../database/schema.ts';
 import { listedColumns, meetsFilters, type FoundAgent, type ListPosition } from './repository.ts';
 import { SORTINGS } from './sorting.ts';
 
-/** A list without words: of a state or of all. */
+/** List without a search text: agents of one state or of all. */
 export interface PlainList {
   state: string | undefined;
   maxFee: number | undefined;
   minDeals: number | undefined;
   airbnb: boolean | undefined;
-  /** Filters whose values each have a plan of their own. */
+  /** Filters for whose values PostgreSQL plans separately. */
   rest: { [Name in 'area' | 'language' | 'maxCommission' | 'maxAgreement']: AgentFilters[Name] | undefined };
   sort: AgentSort;
   after: ListPosition | undefined;
-  /** Rows wanted. */
+  /** Number of rows. */
   count: number;
-  /** Agents are counted no further. */
+  /** Agents are counted up to this number. */
   maxTotal: number;
 }
 
@@ -42,7 +41,10 @@ const MAX_INTEGER = 2 ** 31 - 1;
 
 const statementsOf = prepareOnce(() => new Map<string, ReturnType<typeof prepareStatement>>());
 
-/** Total and rows by one statement, which PostgreSQL parses and plans once: built anew, it takes half of a request. */
+/**
+ * Reads total and rows in one statement, which PostgreSQL parses and plans once. Building it again takes half the time of a
+ * request.
+ */
 export async function readPlainList(
   db: Queryable,
   list: PlainList,
@@ -59,7 +61,7 @@ export async function readPlainList(
   return { total: found?.total ?? 0, rows: (found?.rows ?? []).map(fromJson) };
 }
 
-/** Few: each connection keeps those that it has run. */
+/** Returns the prepared statement for a list. There are few, because each connection keeps those that it has run. */
 function statementFor(db: Queryable, { state, airbnb, rest, sort, after, count }: PlainList) {
   const shape = {
     hasState: state !== undefined,
@@ -68,7 +70,7 @@ function statementFor(db: Queryable, { state, airbnb, rest, sort, after, count }
     isAfter: !!after,
     isUsual: count === USUAL_COUNT,
   };
-  // What suits one area, language or percentage does not suit another: planned for each, and not kept.
+  // A plan for one area, language or percentage does not suit another, so these statements are planned each time.
   const chosen = Object.entries(rest).filter(([, value]) => value !== undefined);
   if (chosen.length > 0) return prepareStatement(db, '', shape, Object.fromEntries(chosen));
   const statements = statementsOf(db);
@@ -109,7 +111,7 @@ function prepareStatement(
     .from(agents)
     .where(and(matches, isAfter ? sorting.isAfter(sql.placeholder('key'), sql.placeholder('id')) : undefined))
     .orderBy(...sorting.order)
-    // As a parameter, PostgreSQL would plan for a tenth of all rows.
+    // If the usual limit were a parameter, PostgreSQL would plan for a tenth of all rows.
     .limit(isUsual ? USUAL_COUNT : sql.placeholder('limit'));
   return (
     db
@@ -118,7 +120,8 @@ function prepareStatement(
         rows: sql<JsonRow[]>`(select coalesce(json_agg(page), '[]') from ${page} as page)`,
       })
       .from(sql`(select) as nothing`)
-      // In another order, the best plan depends on how many the filters leave: without a name, it is planned each time.
+      // In other orders the best plan depends on how many agents the filters leave. A statement without a name is planned each
+      // time.
       .prepare(sort === 'deals' ? name : '')
   );
 }

@@ -1,17 +1,32 @@
 import type { Vicinity } from '@naija/contracts/domain/places/place-map';
 import type { CheckedRegistration } from '@naija/contracts/http/registrations';
-import type { AgentFilters } from '@naija/contracts/http/agents';
+import type { AgentFilters, ChargedAsPublished } from '@naija/contracts/http/agents';
 import type { WorkPhoto } from '@naija/contracts/http/work-photos';
 import { and, eq, gt, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../database/database.ts';
-import { prepareOnce } from '../../database/prepare-once.ts';
+import { type Queryable, prepareOnce } from '../../database/database.ts';
 import { isListed, isPublic } from '../../database/listed.ts';
 import { agentActivity, agents, type AgentRow, registrations } from '../../database/schema.ts';
 import { workPhotosOfAgent } from '../work-photos/index.ts';
-import { chargedColumn } from './charged.ts';
 import type { Sorting } from './sorting.ts';
 import { speaks, worksIn } from './works-in.ts';
+import { LIMITS } from '@naija/contracts/domain/limits';
+
+/**
+ * Column of a selection from `agents`: the number of answers that say that the fee was as published, and of all answers, each
+ * in a visible comment.
+ */
+// Names are written out, because Drizzle omits tables in a selection from a single one.
+const chargedColumn = sql<[asPublished: number, answers: number]>`(
+  select array[count(*) filter (where comments.fee_as_published = 'yes'), count(*)]::int[]
+  from fee_answers join comments on comments.id = fee_answers.comment_id
+  where fee_answers.agent_id = agents.id and comments.hidden_at is null
+)`;
+
+/** Returns the figure of a profile; undefined while there are too few answers. */
+export function toCharged([asPublished, answers]: [number, number]): ChargedAsPublished | undefined {
+  return answers < LIMITS.feeAnswersMin ? undefined : { asPublished, answers };
+}
 
 export const listedColumns = {
   id: agents.id,
@@ -25,10 +40,10 @@ export const listedColumns = {
   createdAt: agents.createdAt,
 };
 
-/** Agents of a selection who are as relevant as each other, but for their distance. */
+/** Agents of a selection that are equally relevant, apart from their distance. */
 export interface Rank {
   condition: SQL | undefined;
-  /** Kilometres by the area of an agent, the nearest first. */
+  /** Kilometres by the area of an agent, nearest first. */
   km?: Readonly<Record<string, number>> | undefined;
   isFar?: boolean;
 }
@@ -36,11 +51,11 @@ export interface Rank {
 export interface Selection {
   /** Disjoint, best first. */
   ranks: readonly Rank[];
-  /** Disjoint conditions for the same agents, split so that they are counted fastest. */
+  /** Disjoint conditions for the same agents, split for the fastest count. */
   disjointParts: readonly (SQL | undefined)[];
-  /** Those in a place that is a part of a state, or serving it. */
+  /** Agents in a place that is part of a state, or serving it. */
   inPlace?: SQL | undefined;
-  /** All others who are not far. */
+  /** All other agents that are not far. */
   around?: SQL | undefined;
   vicinity?: Vicinity | undefined;
   filters: AgentFilters;
@@ -48,7 +63,7 @@ export interface Selection {
 
 export interface ListPosition {
   rank: number;
-  /** Kilometres, where agents are sorted by distance. */
+  /** Kilometres, if agents are sorted by distance. */
   km?: number | undefined;
   key: number;
   id: string;
@@ -58,7 +73,7 @@ export type FoundAgent = Pick<AgentRow, keyof typeof listedColumns> & { rank: nu
 
 export type RankedAgent = FoundAgent & Pick<AgentRow, 'locatedIn' | 'areas'> & { km: number | null };
 
-/** Agents of a selection after a position, by rank, distance and then as sorted, in one statement. */
+/** Lists the agents of a selection after a position, by rank, distance and sorting, in one statement. */
 export async function listAgents(
   db: Queryable,
   { ranks, filters }: Pick<Selection, 'ranks' | 'filters'>,
@@ -90,8 +105,8 @@ export async function listAgents(
   });
   const [first, second, ...others] = queries.slice(after?.rank ?? 0);
   if (!first) return [];
-  // PostgreSQL runs the parts of `union all` in turn and skips those beyond the limit: a part with a limit of its own
-  // never runs in parallel.
+  // PostgreSQL runs the parts of `union all` in turn and skips those beyond the limit. A part with its own limit never runs in
+  // parallel.
   return second ? unionAll(first, second, ...others).limit(limit) : first;
 }
 
@@ -100,7 +115,7 @@ function isAfter({ km: afterKm = 0, key, id }: ListPosition, sorting: Sorting, k
   return km ? or(sql`${km} > ${afterKm}`, and(sql`${km} = ${afterKm}`, isNext)) : isNext;
 }
 
-/** How many agents a selection has; counts no further than `max` in each part. */
+/** Counts the agents of a selection, up to `max` in each part. */
 export async function countAgents(
   db: Queryable,
   { disjointParts, filters }: Pick<Selection, 'disjointParts' | 'filters'>,
@@ -154,7 +169,7 @@ export async function hasAgents(db: Queryable, state: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** All that a public record, and what its agent still lacks, are made of. */
+/** Columns from which the public record is made, and the list of what its agent still lacks. */
 const recordColumns = {
   id: agents.id,
   name: agents.name,
@@ -183,13 +198,13 @@ const recordColumns = {
 };
 
 export type RecordRow = Pick<AgentRow, keyof typeof recordColumns> & {
-  /** Monday of the week in which the agent was last logged in; absent where it was not read. */
+  /** Monday of the week in which the agent last logged in; absent if it was not read. */
   activeWeek?: string | null;
-  /** Those that hold today; absent where they were not read. */
+  /** Registrations that are valid today; absent if they were not read. */
   registrations?: CheckedRegistration[];
 };
 
-/** Entries in public registers that were checked, and whose last day in Lagos is not over. */
+/** Checked entries in public registers, until their last day in Lagos has passed. */
 const checkedRegistrations = sql<CheckedRegistration[]>`(
   select coalesce(json_agg(json_build_object(
     'register', ${registrations.register}, 'number', ${registrations.number},
@@ -220,8 +235,8 @@ const findById = prepareOnce((db) =>
     .prepare('agent'),
 );
 
-/** The record of an agent whom the public may see, what was said about the fees, and the photos of work. */
-export async function findAgent(db: Queryable, id: string): Promise<FoundRecord | undefined> {
+/** Finds the record of a public agent, with the answers about fees and the photos of work. */
+export async function findPublicRecord(db: Queryable, id: string): Promise<FoundRecord | undefined> {
   const rows = await findById(db).execute({ id });
   return rows[0];
 }

@@ -1,3 +1,4 @@
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import { phoneIn } from '@naija/contracts/domain/phone';
 import type { AgentFilters, AgentListResponse } from '@naija/contracts/http/agents';
@@ -6,13 +7,11 @@ import { isHidden } from '../../database/listed.ts';
 import { AGENTS_TOPIC, agentTopic } from '../../platform/content-changes/content-changes.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { gone, notFound } from '../../platform/http/http-error.ts';
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
 import type { Services } from '../../platform/module.ts';
 import { agentETag, readOwn, toAgent } from './agent-record.ts';
-import { toCharged } from './charged.ts';
 import { readList, readLocation } from './list.ts';
-import { findAgent } from './repository.ts';
+import { findPublicRecord, toCharged } from './repository.ts';
 import {
   agentListResponse,
   agentParams,
@@ -48,7 +47,7 @@ function recordRoute(app: App, { db, readPublic, clock, guards }: Services): voi
       },
     },
     async (request, reply) => {
-      const row = await readPublic(request, (reader) => findAgent(reader, request.params.id));
+      const row = await readPublic(request, (reader) => findPublicRecord(reader, request.params.id));
       if (!row) throw notFound('There is no agent with this id');
       const isOwn = request.agent?.id === row.id;
       if (isHidden(row) && !isOwn) throw gone(MODERATION_RESPONSES.profileGone);
@@ -127,7 +126,10 @@ function listRoutes(app: App, context: Services): void {
   );
 }
 
-/** Looks up a number, as often as one connection may. No cache keeps the answer, or it would be read there without a limit. */
+/**
+ * Looks up the owner of a number, within a rate limit. The response is not cached, because a cache would serve it without the
+ * limit.
+ */
 async function whoCalled(
   { db, readPublic, limit }: Services,
   reply: FastifyReply,

@@ -1,4 +1,12 @@
-import { LIMITS } from '@naija/contracts/domain/limits';
+import {
+  pageQuery,
+  typedSchema,
+  isoTime,
+  nearestState,
+  nullable,
+  oneOf,
+  uuid,
+} from '../../platform/http/schemas.ts';
 import {
   AGENT_SORTS,
   LISTING_STEPS,
@@ -12,19 +20,11 @@ import {
   type ListingStep,
   type OwnAgent,
 } from '@naija/contracts/http/agents';
+import { LIMITS } from '@naija/contracts/domain/limits';
 import { FIGURES_MAX, type SiteFigures } from '@naija/contracts/http/site-figures';
 import { REGISTERS } from '@naija/contracts/http/registrations';
 import { Type } from 'typebox';
 import { workPhotosSchema } from '../work-photos/index.ts';
-import {
-  typedSchema,
-  isoTime,
-  nearestState,
-  nullable,
-  oneOf,
-  pageQuery,
-  uuid,
-} from '../../platform/http/schemas.ts';
 
 const count = nullable(Type.Integer());
 const percent = nullable(Type.Number({ description: 'Percent, with at most one decimal' }));
@@ -191,7 +191,7 @@ export const agentListResponse = typedSchema<AgentListResponse>()(
         { description: 'What a text was understood as; agents there come first, then others of the state' },
       ),
     ),
-    // Those with AirBnB listings come first, or the text was the number of a phone.
+    // `shortlets`: agents with AirBnB listings come first. `phone`: the text was a phone number.
     meant: Type.Optional(oneOf(['shortlets', 'phone'])),
     nearest: Type.Optional(nearestState),
   }),

@@ -26,7 +26,7 @@ it('an empty site has no figures above zero', async () => {
   expect(await read()).toEqual({ listed: 0, phoneConfirmed: 0, registrationChecked: 0 });
 });
 
-it('only listed agents are counted, with what was checked of them and holds today', async () => {
+it('only listed agents are counted, with checks that are valid today', async () => {
   const ada = await addAgent(server.db, { ...CONFIRMED });
   const bola = await addAgent(server.db);
   const hidden = await addAgent(server.db, { ...CONFIRMED, hiddenAt: new Date() });

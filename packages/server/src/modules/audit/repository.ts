@@ -10,7 +10,7 @@ export interface AuditSubject {
 }
 
 interface NewEntry {
-  /** Undefined for the command line. */
+  /** Undefined on the command line. */
   operatorId: string | undefined;
   action: AuditAction;
   subject: AuditSubject;
@@ -18,12 +18,15 @@ interface NewEntry {
   at: Date;
 }
 
-/** Writes an entry last in a transaction: other writers wait until it ends. Gives id and hash of the entry. */
+/**
+ * Writes an entry. It must be the last statement of its transaction, because other writers wait until that ends. Returns id and
+ * hash.
+ */
 export async function writeAudit(
   tx: Queryable,
   { operatorId, subject, ...entry }: NewEntry,
 ): Promise<string> {
-  // Both are replaced by a trigger.
+  // A trigger replaces both.
   const chained = { id: 0, hash: Buffer.alloc(0) };
   const [row] = await tx
     .insert(auditEntries)
@@ -39,7 +42,7 @@ export async function writeAudit(
   return describeEntry(row);
 }
 
-/** Entries, newest first, about some subjects or all. */
+/** Lists entries, newest first, about some subjects or all. */
 export async function listAudit(
   db: Queryable,
   { subjects, before, limit }: { subjects?: readonly string[]; before?: number | undefined; limit: number },
@@ -69,7 +72,7 @@ export async function listAudit(
   }));
 }
 
-/** What the last operator who did this to a subject gave as the reason. */
+/** Returns the reason that was given for the last action of this kind on a subject. */
 export async function findReason(
   db: Queryable,
   action: AuditAction,

@@ -5,14 +5,14 @@ import { auditEntries, type AuditRow } from '../../database/schema.ts';
 
 const BATCH = 1_000;
 
-/** Id and hash of an entry in one word, as the security log has them. */
+/** Id and hash of an entry in one word, as in the security log. */
 export function describeEntry({ id, hash }: Pick<AuditRow, 'id' | 'hash'>): string {
   return `${String(id)}:${hash.toString('hex').slice(0, 32)}`;
 }
 
 /**
- * Computes the whole chain anew, independently of the trigger that wrote it. `last` describes the last entry, which is
- * to be compared with the security log: entries cut off the end leave no trace in the chain.
+ * Recomputes the whole chain without the trigger that wrote it. `last` describes the last entry, to be compared with the
+ * security log: entries removed at the end leave no trace in the chain.
  */
 export async function verifyAudit(
   db: Queryable,
@@ -36,7 +36,7 @@ export async function verifyAudit(
   }
 }
 
-/** As the trigger `chain_audit_entry` computes it. */
+/** The trigger `chain_audit_entry` computes the same hash. */
 function chainHash(before: Buffer | undefined, row: AuditRow): Buffer {
   const fields = [
     String(row.id),

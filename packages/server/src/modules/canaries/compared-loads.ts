@@ -1,21 +1,21 @@
 import { VITALS } from '@naija/contracts/http/page-loads';
 import type { Queryable } from '../../database/database.ts';
-import { emptyCounts, loadCounts, type LoadCounts } from '../reports/index.ts';
+import { emptyCounts, loadCounts, type LoadCounts } from '../telemetry/index.ts';
 import type { Compared } from './judge.ts';
 import type { CanaryWatch } from './repository.ts';
 import type { Step } from './step.ts';
 
-/** Page loads of both releases since the hour in which a step began. */
+/** Counts page loads of both releases since the hour in which a step began. */
 export async function loadsSinceHour(
   db: Queryable,
-  { remote, version, usual }: Step,
+  { remote, version, defaultVersion }: Step,
   since: Date,
 ): Promise<Compared> {
   const counted = await loadCounts(db, since, remote);
-  return { canary: counted.of(remote, version), current: counted.of(remote, usual) };
+  return { canary: counted.of(remote, version), current: counted.of(remote, defaultVersion) };
 }
 
-/** Page loads of both releases since a step began. */
+/** Counts page loads of both releases since a step began. */
 export async function loadsInStep(
   db: Queryable,
   step: Step,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { emptyCounts, createLoadShare, sumOf, type LoadCounts } from '../reports/index.ts';
+import { emptyCounts, createLoadShare, sumOf, type LoadCounts } from '../telemetry/index.ts';
 import { judge } from './judge.ts';
-import { nextLook, spendingOf } from './looks.ts';
+import { nextLook, spendingOf } from './thresholds.ts';
 
 const NONE = 0;
 const RENDER = 3;
-/** An hour of a canary that fails in 5 % of loads where the default release does in 1 %. */
+/** An hour of a canary that fails in 5 % of loads, while the default release fails in 1 %. */
 const LOADS = 2_000;
 const NETWORKS = 400;
 const OF_CANARY = { remote: 'directory', version: '1.1.0' };
@@ -23,7 +23,7 @@ function add(counts: LoadCounts, outcome: number): void {
   counts.outcomes[outcome] = (counts.outcomes[outcome] ?? 0) + 1;
 }
 
-/** Whether the canary is withdrawn while `forgers` networks report `forged` good loads beside each real one. */
+/** Returns true if the canary is withdrawn while `forgers` networks report `forged` good loads beside each real one. */
 function isStopped(seed: number, forgers: number, isCounted: ReturnType<typeof createLoadShare>): boolean {
   const next = numbersFrom(seed);
   const compared = { canary: emptyCounts(), current: emptyCounts() };

@@ -1,11 +1,10 @@
 import { bucketOf, VITALS, type Vital } from '@naija/contracts/http/page-loads';
 import { describe, expect, it } from 'vitest';
-import { emptyCounts, type LoadCounts } from '../reports/index.ts';
+import { emptyCounts, type LoadCounts } from '../telemetry/index.ts';
 import { judge } from './judge.ts';
-import { nextLook, spendingOf } from './looks.ts';
-import { THRESHOLDS } from './thresholds.ts';
+import { THRESHOLDS, nextLook, spendingOf } from './thresholds.ts';
 
-/** What a release does to its visitors. */
+/** Behaviour of a release. */
 interface Behaviour {
   failures: number;
   /** Factor of the time to the largest paint. */
@@ -59,7 +58,7 @@ function add(counts: number[], bucket: number): void {
   counts[bucket] = (counts[bucket] ?? 0) + 1;
 }
 
-/** Canary loads until a rollout through all steps is stopped; undefined where it reaches everybody. */
+/** Canary loads until a rollout through all steps is stopped; undefined if it reaches all visitors. */
 function rollOut(tried: Behaviour, seed: number): number | undefined {
   const next = numbersFrom(seed);
   const [visitCanary, visitCurrent] = [visits(tried), visits(USUAL)];
@@ -87,8 +86,8 @@ function rollOutMany(tried: Behaviour, count: number) {
   return { stopped: stops.length, most: Math.max(0, ...stops) };
 }
 
-describe('of simulated rollouts through all looks', () => {
-  it('at most 10 of 1,000 are stopped whose release is as good as the default one', () => {
+describe('simulated rollouts through all looks', () => {
+  it('at most 10 of 1,000 as good as the default release are stopped', () => {
     expect(rollOutMany(USUAL, 1_000).stopped).toBeLessThanOrEqual(10);
   });
 

@@ -1,6 +1,6 @@
 import type { TaskKind } from '../../platform/jobs/index.ts';
 
-/** What the server did to a canary by itself; `percent` is its share of visitors from then on. */
+/** Change that the server made to a canary; `percent` is its share of visitors from then on. */
 export interface CanaryEvent {
   event: 'canary.withdrawn' | 'canary.raised';
   remote: string;
@@ -20,8 +20,8 @@ interface WebhookOptions {
 }
 
 /**
- * Sends events to the operator's address as JSON, with a `text` for chats. Nothing that a visitor or a team sends chooses the
- * address, and redirects are not followed.
+ * Sends events to the operator's address as JSON, with a `text` for chats. No visitor or team can choose the address, and
+ * redirects are not followed.
  */
 export function operatorWebhook(
   address: string,

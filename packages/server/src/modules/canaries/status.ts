@@ -7,10 +7,10 @@ import type {
 } from '@naija/contracts/http/release-status';
 import type { Registry } from '@naija/contracts/remote/registry';
 import type { Queryable } from '../../database/database.ts';
-import { loadCounts, pageCounts, sumOf, type LoadCounts } from '../reports/index.ts';
+import { loadCounts, pageCounts, sumOf, type LoadCounts } from '../telemetry/index.ts';
 import { loadsInStep } from './compared-loads.ts';
 import { failureRate, percentile75 } from './judge.ts';
-import { nextLook } from './looks.ts';
+import { nextLook } from './thresholds.ts';
 import { readWatches } from './repository.ts';
 import { loadsNeeded, stepOf } from './step.ts';
 
@@ -25,7 +25,7 @@ function figuresOf(counts: LoadCounts): LoadFigures | undefined {
 const MAX_PAGES = 200;
 const FIGURES_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** Adds what page loads of the last seven days say of each release, also of those that are not listed any more. */
+/** Adds figures of the page loads of the last seven days to each release, including those that are no longer listed. */
 export async function withFigures(
   db: Queryable,
   remotes: readonly RemoteStatus[],
@@ -46,7 +46,7 @@ export async function withFigures(
   });
 }
 
-/** What page loads of the last seven days say of the pages that have most. */
+/** Returns figures of the pages with most loads in the last seven days. */
 export async function pageFigures(db: Queryable, now: Date): Promise<PageStatus[]> {
   const counted = await pageCounts(db, new Date(now.getTime() - FIGURES_MS), MAX_PAGES);
   return counted.flatMap(({ remote, version, route: page, counts }) => {
@@ -59,7 +59,7 @@ function optional(figures: LoadFigures | undefined) {
   return figures && { figures };
 }
 
-/** The canaries that are watched; one that was just switched is from the next minute on. */
+/** Lists the canaries being watched; a new canary is added within a minute. */
 export async function canaryStatus(db: Queryable, registry: Registry): Promise<CanaryStatus[]> {
   const watched = await readWatches(db);
   const found = await Promise.all(

@@ -1,17 +1,17 @@
 import { releasesOf, type Registry } from '@naija/contracts/remote/registry';
 import { THRESHOLDS } from './thresholds.ts';
 
-/** Of visitors who get a release first that the server raises. */
+/** Initial share of visitors of a release that the server raises */
 export const FIRST_PERCENT = THRESHOLDS.steps[0].percent;
 
-/** A canary with its share of visitors. */
+/** Canary with its share of visitors. */
 export interface Step {
   remote: string;
   version: string;
   percent: number;
   /** The default release. */
-  usual: string;
-  /** The same until somebody switches. */
+  defaultVersion: string;
+  /** Stays the same until the share or the release changes. */
   id: string;
 }
 
@@ -20,13 +20,13 @@ export function stepOf(registry: Registry, remote: string): Step | undefined {
   const canary = releases.find(({ deployment }) => !deployment.default && deployment.traffic > 0);
   const current = releases.find(({ deployment }) => deployment.default);
   if (!canary || !current) return undefined;
-  const [version, usual] = [canary.metadata.version, current.metadata.version];
+  const [version, defaultVersion] = [canary.metadata.version, current.metadata.version];
   const percent = canary.deployment.traffic;
-  const id = [version, percent, usual, canary.extras.since ?? ''].join(' ');
-  return { remote, version, percent, usual, id };
+  const id = [version, percent, defaultVersion, canary.extras.since ?? ''].join(' ');
+  return { remote, version, percent, defaultVersion, id };
 }
 
-/** Loads that a canary needs before the server raises it; 0 where people do. */
+/** Returns the loads that a canary needs before the server raises it; 0 if people raise it. */
 export function loadsNeeded({ percent }: Pick<Step, 'percent'>, isAuto: boolean): number {
   const step = THRESHOLDS.steps.find((one) => one.percent >= percent);
   return isAuto ? (step?.loads ?? 0) : 0;

@@ -1,30 +1,30 @@
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Every number that decides about a canary. Loads are sampled page loads of the canary. */
+/** All numbers that decide about a canary. Loads are sampled page loads of the canary. */
 export const THRESHOLDS = {
   /**
-   * Share of canaries as good as the default release that may be stopped, over all looks and figures. A canary that is
-   * stopped wrongly costs its team a look at the figures; more than one of a hundred, and nobody believes the rest.
+   * Share of good canaries that may be stopped by mistake, over all looks and figures. Each mistake costs its team time, and
+   * with more than one in a hundred, teams would no longer trust the others.
    */
   falseStops: 0.01,
-  /** What each figure may spend of it. Failures keep visitors from what they came for; slow pages only delay it. */
+  /** Share of it that each figure may spend. Failures keep visitors from their goal; slow pages only delay it. */
   spending: { failures: 1 / 2, lcp: 1 / 6, inp: 1 / 6, cls: 1 / 6 },
-  /** Loads at the first look: with fewer, only a release that fails nearly always could be told from chance. */
+  /** Loads at the first look. With fewer, only a release that fails nearly always can be told from chance. */
   firstLook: 50,
-  /** From look to look: 13 looks between 50 loads and 200,000, so that each can spend enough. */
+  /** Growth from look to look: 13 looks between 50 loads and 200,000, so that each can spend enough. */
   lookGrowth: 2,
-  /** A failure rate higher by less than this is no reason to withdraw a release at night, however certain it is. */
+  /** A smaller increase of the failure rate is no reason to withdraw a release at night, however certain it is. */
   failureDifference: 0.005,
-  /** The same for a 75th percentile: less than a tenth is within what a campaign or a slow day at a carrier changes. */
+  /** The same for a 75th percentile: a campaign or a slow day at a carrier changes it by less than a tenth. */
   slowdown: 1.1,
-  /** And for layout shifts, of which the percentile is often nothing at all; a fifth of what web.dev calls good. */
+  /** The same for layout shifts, whose percentile is often zero; a fifth of what web.dev calls good. */
   shift: 0.02,
-  /** Measured loads of each release below which a 75th percentile says too little. */
+  /** Measured loads of each release below which a 75th percentile is not reliable. */
   measuredLoads: 200,
   /**
-   * Shares of visitors that `mfe publish --auto` goes through, with the loads that each needs: the more visitors the next
-   * step reaches, the smaller a fault must be found before. 200 loads find a release that fails in one of ten; 6,000, in all
-   * steps, one that fails in 3 % of loads in the place of 1 %.
+   * Shares of visitors that `mfe publish --auto` goes through, with the loads that each needs. The more visitors the next step
+   * reaches, the smaller a fault must be found before. 200 loads find a release that fails in one of ten loads; 6,000, over all
+   * steps, one that fails in 3 % instead of 1 %.
    */
   steps: [
     { percent: 1, loads: 200 },
@@ -32,6 +32,22 @@ export const THRESHOLDS = {
     { percent: 25, loads: 5_000 },
     { percent: 100, loads: 0 },
   ],
-  /** Pages report when they are left: the quick ones, which come first, are no fair sample. */
+  /** Pages report when they are left, and the quick ones, which come first, are not a fair sample. */
   stepMs: HOUR_MS,
 } as const;
+
+const { falseStops, firstLook, lookGrowth } = THRESHOLDS;
+
+/**
+ * Error probability that a look may spend, with `look` counted from 1 over all steps of a canary. All looks together spend no
+ * more than the total, whatever their number and dependence: 1/2 + 1/6 + 1/12 + … = 1.
+ */
+export function spendingOf(look: number): number {
+  return falseStops / (look * (look + 1));
+}
+
+/** Returns the loads at which the next look is due; one is always due at the loads that a step needs. */
+export function nextLook(loads: number, needed: number): number {
+  const next = Math.max(firstLook, loads * lookGrowth);
+  return loads < needed && next > needed ? needed : next;
+}

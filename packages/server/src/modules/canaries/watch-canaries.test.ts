@@ -4,7 +4,7 @@ import { releasePaths } from '@naija/contracts/http/releases';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { canaryWatches, mailOutbox, pageLoads } from '../../database/schema.ts';
 import { KEYS, useReleaseServer } from '../../../test/use-release-server.ts';
-import { hourOf } from '../reports/page-loads/repository.ts';
+import { hourOf } from '../telemetry/page-loads/repository.ts';
 import { watchCanaries } from './watch-canaries.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -119,7 +119,7 @@ describe('a canary of a person', () => {
     expect(await shares()).toEqual(['1.0.0 90', '1.1.0 10']);
   });
 
-  it('is given another chance where a person starts it again after it was withdrawn', async () => {
+  it('is watched again if a person restarts it after it was withdrawn', async () => {
     await visit('1.0.0', { loads: 400 });
     await visit('1.1.0', { loads: 60, failed: 30 });
     await watch();
@@ -168,7 +168,7 @@ describe('a canary that the server raises', () => {
     expect(await site.db.$count(canaryWatches)).toBe(0);
   });
 
-  it('is withdrawn where it is worse', async () => {
+  it('is withdrawn if it is worse', async () => {
     await visit('1.0.0', { loads: 900, failed: 9 });
     await visit('1.1.0', { loads: 200, failed: 40 });
     await watch();

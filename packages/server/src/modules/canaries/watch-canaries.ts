@@ -1,23 +1,22 @@
-import { SERVER } from '@naija/contracts/http/release-status';
 import { remoteNames } from '@naija/contracts/remote/registry';
+import { SERVER } from '@naija/contracts/http/release-status';
 import { changeCanary, readRegistryFile, type RegistryKeys } from '@naija/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../database/database.ts';
-import { canaryWithdrawnMessage, queueMail } from '../mail/index.ts';
-import { sumOf } from '../reports/index.ts';
+import { queueMail } from '../mail/index.ts';
+import { canaryWithdrawnMessage } from './mails.ts';
+import { sumOf } from '../telemetry/index.ts';
 import { loadsInStep, loadsSinceHour } from './compared-loads.ts';
-import { explain } from './explain.ts';
-import { judge, type Compared } from './judge.ts';
-import { nextLook, spendingOf } from './looks.ts';
+import { judge, type Compared, explain } from './judge.ts';
 import type { CanaryEvent, NotifyOperator } from './operator-webhook.ts';
 import { readWatches, removeWatch, saveWatch, type CanaryWatch } from './repository.ts';
 import { loadsNeeded, nextPercent, stepOf, type Step } from './step.ts';
-import { THRESHOLDS } from './thresholds.ts';
+import { THRESHOLDS, nextLook, spendingOf } from './thresholds.ts';
 
 export interface WatchContext {
   db: Queryable;
   remotesDir: string;
-  /** Runs work on a folder of releases that it may change. */
+  /** Runs work that may change the folder of releases. */
   changeReleases: <T>(work: (dir: string) => Promise<T>) => Promise<T>;
   registryKeys: RegistryKeys;
   /** Email address that gets a message about each withdrawal. */
@@ -28,7 +27,7 @@ export interface WatchContext {
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
 }
 
-/** Compares each canary where a look is due: withdraws a worse one, and raises one that the server is to raise. */
+/** Compares each canary whose look is due: withdraws a worse one, and raises one that the server may raise. */
 export async function watchCanaries(context: WatchContext): Promise<void> {
   const { db, remotesDir } = context;
   const registry = await readRegistryFile(remotesDir);
@@ -68,7 +67,7 @@ async function watchStep(context: WatchContext, step: Step, watch: CanaryWatch |
   if (watch.isAuto && isOld && lookedAt >= needed) await raise(context, step, compared);
 }
 
-/** The looks of a release are counted on over its steps, since each may stop it falsely. */
+/** The looks of a release are counted over all its steps, because each may stop it by mistake. */
 async function beginStep(
   { db, clock }: WatchContext,
   step: Step,

@@ -9,7 +9,7 @@ const UNAVAILABLE = 'Cards cannot be drawn just now. Please try again in a few s
 const drawers = createImagePool<CardJob, CardReply>(
   {
     file: fileURLToPath(new URL('./drawing/card-main.mjs', import.meta.url)),
-    // A card takes 155 MiB at most, and 0.2 s.
+    // A card takes at most 155 MiB and 0.2 s
     limits: { rss: 256 * MIB, cpuMs: 5_000 },
     unavailable: UNAVAILABLE,
   },
@@ -18,8 +18,8 @@ const drawers = createImagePool<CardJob, CardReply>(
 
 /**
  * Draws a card as JPEG in a child process, one at a time.
- * @param photo JPEG of this server; empty without
- * @throws HttpError 503 while too many wait
+ * @param photo JPEG of this server; empty if the agent has none
+ * @throws HttpError 503 while too many cards wait
  */
 export async function drawCard(content: CardContent, photo: Uint8Array): Promise<Buffer> {
   const look = { size: CARD_SIZE, maxBytes: CARD_MAX_BYTES };

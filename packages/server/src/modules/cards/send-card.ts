@@ -7,29 +7,29 @@ import { matchesETag } from '../../platform/http/etag.ts';
 import { sendNotFound } from '../../platform/http/send-file.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
 import type { RateLimiter } from '../../platform/rate-limits/limiter.ts';
-import { findAgent, type RecordRow } from '../agents/index.ts';
+import { findPublicRecord, type RecordRow } from '../agents/index.ts';
 import type { PhotoStore } from '../photos/index.ts';
 import { cardContent, cardVersion } from './card-content.ts';
 import { drawCard } from './draw-card.ts';
 import type { CardContent } from './drawing/messages.ts';
 
 const PATH = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/[\w-]{22})?\.jpg$/;
-// As photos: shared caches ask again, as an agent may be hidden.
+// Shared caches revalidate within the hour, as for photos, because an agent may be hidden
 const IMMUTABLE = 'public, max-age=31536000, s-maxage=3600, immutable';
-/** Some 200 cards. */
+/** Room for about 200 cards */
 const BOUNDS = { maxEntries: 500, maxBytes: 16_000_000 };
 
 export interface CardContext {
   db: Queryable;
   photos: Pick<PhotoStore, 'read'>;
   limit: RateLimiter;
-  /** Processes on this machine that share what is cached. */
+  /** Number of processes on this machine that share the cache's memory. */
   workers?: number | undefined;
 }
 
 /**
- * Sends the share card of a path below `/media/cards/`: 404 unless the agent is public, and a redirect to the current card
- * for any other version. Who asks for a card that has to be drawn is rate limited, and all who ask for it meanwhile share it.
+ * Sends the share card of a path below `/media/cards/`: 404 unless the agent is public, and a redirect to the current card for
+ * any other version. Requests for a card that has to be drawn are rate limited, and concurrent ones share the drawing.
  */
 export function createCardSender({ db, photos, limit, workers }: CardContext) {
   const drawn = createBoundedCache<{ data: Buffer; size: number }>(sharedBounds(BOUNDS, workers));
@@ -65,10 +65,10 @@ export function createCardSender({ db, photos, limit, workers }: CardContext) {
   };
 }
 
-/** The agent whose card a path names, unless nobody may see them. */
+/** Finds the agent whose card a path names, if the agent is public. */
 async function readAgent(db: Queryable, path: string): Promise<RecordRow | undefined> {
   const id = PATH.exec(path)?.[1];
-  const agent = id === undefined ? undefined : await findAgent(db, id);
+  const agent = id === undefined ? undefined : await findPublicRecord(db, id);
   return agent && !isHidden(agent) ? agent : undefined;
 }
 

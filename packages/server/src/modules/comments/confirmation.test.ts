@@ -106,7 +106,7 @@ describe('a comment with an email', () => {
     expect(await marks()).toEqual([false]);
   });
 
-  it('is mailed nothing where the honeypot is filled in', async () => {
+  it('gets no mail if the honeypot is filled in', async () => {
     expect(await post({ ...COMMENT, website: 'x' })).toEqual({
       status: 201,
       body: { message: COMMENT_RESPONSES.postedWithEmail },
@@ -128,7 +128,7 @@ describe('a comment with an email', () => {
   });
 });
 
-describe('nobody is mailed without end', () => {
+describe('the number of mails to an address is limited', () => {
   it('a network has ten mails sent, and then one in a minute, whatever browsers it names', async () => {
     const postTo = async (count: number) =>
       (
@@ -147,7 +147,7 @@ describe('nobody is mailed without end', () => {
     expect(await post(without)).toEqual({ status: 201, body: { message: MESSAGES.commentPosted } });
   });
 
-  it('gets two links while none is opened, whoever asks, and every comment is answered the same', async () => {
+  it('gets at most two links until one is opened, and every comment gets the same response', async () => {
     const answers = [];
     for (const network of ['41.58.0.1', '41.58.0.2', '41.58.0.3', '41.58.0.4'])
       answers.push(await post({ ...COMMENT, email: 'Ada@Example.com' }, network));

@@ -1,3 +1,4 @@
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { COMMENT_RESPONSES } from '@naija/contracts/domain/comment-messages';
 import type { Language } from '@naija/contracts/domain/languages';
 import { LIMITS } from '@naija/contracts/domain/limits';
@@ -5,11 +6,15 @@ import { and, eq, exists, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { comments, mailOutbox, unconfirmedComments } from '../../database/schema.ts';
 import { badRequest, HttpError } from '../../platform/http/http-error.ts';
-import { hashToken, randomToken, rememberUse, wasTokenUsed } from '../identity/index.ts';
-import { commentConfirmationMessage, queueMail } from '../mail/index.ts';
+import { hashToken, randomToken, rememberUse, wasTokenUsed, tokenQuery } from '../identity/index.ts';
+import { commentConfirmationMessage } from './mails.ts';
+import { queueMail } from '../mail/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { countFeeAnswer } from './fee-answers.ts';
 import { mailboxOf } from './mailbox.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { anonymizeAddress } from '../../platform/security-log/anonymize-address.ts';
+import { confirmCommentResponse } from './schemas.ts';
 
 const LIFETIME_MS = LIMITS.commentLinkHours * 60 * 60 * 1_000;
 
@@ -17,11 +22,11 @@ interface Unconfirmed {
   commentId: string;
   name: string;
   email: string;
-  /** Of the page on which it was written. */
+  /** Language of the page on which the comment was written. */
   language: Language;
 }
 
-/** Mails a link that confirms the address given with a comment, unless as many as may be are open to it. */
+/** Mails a link that confirms the address given with a comment, unless too many links to this address are open. */
 export async function mailConfirmation(
   { links, clock }: Pick<Services, 'links' | 'clock'>,
   tx: Queryable,
@@ -36,7 +41,9 @@ export async function mailConfirmation(
   await tx.insert(unconfirmedComments).values({ tokenHash: hashToken(token), commentId, mailId });
 }
 
-/** Comments to one mailbox take turns until the transaction ends, so that no two of them count the same. */
+/**
+ * Counts open links to a mailbox. Comments to one mailbox take turns until the transaction ends, so that no two count the same.
+ */
 async function countOpenLinks(tx: Queryable, email: string, now: Date): Promise<number> {
   const { mailbox } = mailboxOf(email);
   await tx.execute(
@@ -47,15 +54,15 @@ async function countOpenLinks(tx: Queryable, email: string, now: Date): Promise<
     .select({ recipient: mailOutbox.recipient })
     .from(unconfirmedComments)
     .innerJoin(mailOutbox, eq(mailOutbox.id, unconfirmedComments.mailId))
-    // No service ignores how a name begins.
+    // The first letter is compared by index, because no mail service ignores it.
     .where(and(eq(initial, Array.from(mailbox)[0] ?? ''), gt(mailOutbox.expiresAt, now)));
   return open.filter(({ recipient }) => mailboxOf(recipient).mailbox === mailbox).length;
 }
 
 /**
- * Marks the comment of a mailed link, once, counts its answer about fees, and forgets its address; returns the id of the agent
- * whom it is on. Rejects with HttpError 410 for a link that was used, 400 for one that has expired or never was.
- * @param network that the link was opened from, as `anonymizeAddress` shortens it
+ * Marks the comment of a mailed link, once, counts its answer about fees, and deletes its address; returns the id of the agent.
+ * @param network network that the link was opened from, as `anonymizeAddress` shortens it
+ * @throws HttpError 410 for a used link, 400 for an expired or unknown one
  */
 export async function confirmComment(
   db: Queryable,
@@ -72,7 +79,7 @@ export async function confirmComment(
     const [opened] = await tx
       .delete(unconfirmedComments)
       .where(and(eq(unconfirmedComments.tokenHash, tokenHash), exists(isValid)))
-      // Its mail is deleted with it, by a trigger.
+      // A trigger deletes the mail with it.
       .returning({
         commentId: unconfirmedComments.commentId,
         email: sql<string>`(select ${mailOutbox.recipient} from ${mailOutbox} where ${mailOutbox.id} = ${unconfirmedComments.mailId})`,
@@ -93,4 +100,29 @@ export async function confirmComment(
   if (agentId !== undefined) return agentId;
   if (await wasTokenUsed(db, token)) throw new HttpError(410, 'link_used', COMMENT_RESPONSES.linkUsed);
   throw badRequest(COMMENT_RESPONSES.linkDead);
+}
+
+/**
+ * Adds the route that marks a comment by the token of a mail. The page sends it when its button is pressed, because mail
+ * scanners open links.
+ */
+export function confirmRoute(app: App, { db, clock }: Services): void {
+  app.post(
+    '/comment/confirm',
+    {
+      schema: {
+        tags: ['comments'],
+        summary: 'Marks a comment as one with a confirmed email, by the token of the link that was mailed',
+        querystring: tokenQuery,
+        response: { 200: confirmCommentResponse, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const network = anonymizeAddress(request.ip);
+      const agentId = await confirmComment(db, request.query.token ?? '', network, clock());
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ message: COMMENT_RESPONSES.confirmed, agentId });
+    },
+  );
 }

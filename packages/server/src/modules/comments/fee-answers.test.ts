@@ -78,7 +78,7 @@ describe('what counts for an agent', () => {
     expect(await server.db.$count(feeAnswers)).toBe(0);
   });
 
-  it('nothing is kept of the email of a comment that says nothing about fees', async () => {
+  it('the email of a comment without an answer about fees is not kept', async () => {
     await confirmed(undefined, 'ada@gmail.com', '41.58.100.1');
     expect([await server.db.$count(feeAnswers), await server.db.$count(feeAnswerKeys)]).toEqual([0, 0]);
   });

@@ -1,30 +1,30 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
-import type { FeeAnswer } from '@naija/contracts/http/comments';
+import type { FeeAnswer, Comment } from '@naija/contracts/http/comments';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
-import { agents, comments, feeAnswerKeys, feeAnswers } from '../../database/schema.ts';
+import { agents, comments, feeAnswerKeys, feeAnswers, type CommentRow } from '../../database/schema.ts';
 import { mailboxOf } from './mailbox.ts';
 
 const KEY_BYTES = 32;
-/** Bounds what each read of a profile costs: no agent has as many clients in a year. */
+/** Limits the cost of reading a profile; no agent has as many clients in a year */
 const MAX_ALIKE = 250;
 
-/** An answer about fees in a comment whose email was just confirmed. */
+/** Answer about fees in a comment whose email was just confirmed. */
 interface Confirmed {
   agentId: string;
   commentId: string;
   answer: FeeAnswer;
   answeredAt: Date;
   email: string;
-  /** The network that it was confirmed from, as `anonymizeAddress` shortens it. */
+  /** Network of the confirmation, as `anonymizeAddress` shortens it. */
   network: string;
 }
 
 /**
- * Counts an answer instead of an earlier one from the same mailbox. It does not count if the mailbox is the agent's or has
- * answered since, or if as many of the same answer as may be come from its network, or from its domain. So answers of others
- * remove none of the other kind, however many they are.
+ * Counts an answer, and replaces an earlier one from the same mailbox. It does not count if the mailbox is the agent's or has
+ * answered since, or if its network or its domain has reached the limit of equal answers. Therefore other answers, however
+ * many, cannot remove those of the other kind.
  */
 export async function countFeeAnswer(
   tx: Queryable,
@@ -59,7 +59,10 @@ async function isAgents(tx: Queryable, agentId: string, mailbox: string): Promis
   return [own?.email, own?.publicEmail].some((email) => email && mailboxOf(email).mailbox === mailbox);
 }
 
-/** The key of an agent's marks, made with the first. Answers to one agent take turns until the transaction ends. */
+/**
+ * Returns the key of an agent's marks, and creates it for the first. Answers to one agent take turns until the transaction
+ * ends.
+ */
 async function lockKey(tx: Queryable, agentId: string): Promise<Buffer> {
   const [row] = await tx
     .insert(feeAnswerKeys)
@@ -70,7 +73,7 @@ async function lockKey(tx: Queryable, agentId: string): Promise<Buffer> {
   return row.key;
 }
 
-/** How many visible answers say the same of an agent: from the network, from the domain, and in all. */
+/** Counts visible answers that say the same of an agent: from the network, from the domain, and in total. */
 async function countAlike(
   tx: Queryable,
   agentId: string,
@@ -89,4 +92,20 @@ async function countAlike(
       and(eq(feeAnswers.agentId, agentId), eq(comments.feeAsPublished, answer), isNull(comments.hiddenAt)),
     );
   return counted ?? { ofNetwork: 0, ofDomain: 0, all: 0 };
+}
+
+/** Returns the answers given in a comment, without those left open. */
+export function answersOf({
+  dealing,
+  feeAsPublished,
+  emailConfirmed,
+}: Pick<CommentRow, 'dealing' | 'feeAsPublished' | 'emailConfirmed'>): Pick<
+  Comment,
+  'dealing' | 'feeAsPublished' | 'emailConfirmed'
+> {
+  return {
+    ...(dealing && { dealing }),
+    ...(feeAsPublished && { feeAsPublished }),
+    ...(emailConfirmed && { emailConfirmed }),
+  };
 }

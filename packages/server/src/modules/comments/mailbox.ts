@@ -1,6 +1,6 @@
 import { emailKey } from '../identity/index.ts';
 
-/** Names of the same mailboxes. */
+/** Domains of the same mailboxes under other names */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['googlemail.com', 'gmail.com'],
   ['mac.com', 'icloud.com'],
@@ -9,7 +9,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['protonmail.com', 'proton.me'],
 ]);
 
-/** Services where anyone can have a mailbox. The owner of any other domain has as many as there are names. */
+/** Services where anyone can open a mailbox. The owner of any other domain has any number of mailboxes in it */
 const PUBLIC_SERVICES = new Set([
   'aol.com',
   'fastmail.com',
@@ -38,7 +38,7 @@ const PUBLIC_SERVICES = new Set([
   'zohomail.com',
 ]);
 
-/** Second-level names below which countries register domains. */
+/** Second-level names under which countries register domains */
 const REGISTRIES = new Set([
   'ac',
   'co',
@@ -57,11 +57,11 @@ const REGISTRIES = new Set([
 export interface Mailbox {
   /** The same for every spelling of an address that reaches one mailbox. */
   mailbox: string;
-  /** The registered domain, unless it is one where anyone can have a mailbox. */
+  /** Registered domain, unless anyone can open a mailbox there. */
   domain: string | undefined;
 }
 
-/** The mailbox of an address, whatever its spelling: case, `+tags`, and dots or hyphens that its service ignores. */
+/** Returns the mailbox of an address, independent of case, `+tags`, and dots or hyphens that its service ignores. */
 export function mailboxOf(email: string): Mailbox {
   const key = emailKey(email);
   const at = key.lastIndexOf('@');
@@ -76,7 +76,7 @@ export function mailboxOf(email: string): Mailbox {
 function spelledOnce(name: string, host: string): string {
   if (host === 'gmail.com') return name.replaceAll('.', '');
   if (host === 'proton.me') return name.replaceAll(/[._-]/g, '');
-  // What follows a hyphen names one of the throw-away addresses of a mailbox.
+  // The part after the hyphen names a disposable address of a mailbox.
   if (/^(?:yahoo|ymail|rocketmail)\./.test(host)) return name.split('-', 1)[0] ?? name;
   return name;
 }

@@ -1,6 +1,6 @@
 import { feeAnswers } from '../../database/schema.ts';
 import type { Module } from '../../platform/module.ts';
-import { confirmRoute } from './confirm-route.ts';
+import { confirmRoute } from './confirmation.ts';
 import { commentData } from './personal-data.ts';
 import { postRoute } from './post-route.ts';
 import { replyRoute } from './reply-route.ts';

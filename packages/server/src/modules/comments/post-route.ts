@@ -1,20 +1,17 @@
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { COMMENT_RESPONSES } from '@naija/contracts/domain/comment-messages';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { commentSchema } from '@naija/contracts/schemas/comment';
 import type { App } from '../../platform/http/app-type.ts';
-import { formBody, readForm } from '../../platform/http/form-body.ts';
-import { isHoneypotFilled } from '../../platform/http/honeypot.ts';
+import { formBody, readForm, isHoneypotFilled } from '../../platform/http/form-body.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
-import { errorResponses } from '../../platform/http/schemas.ts';
-import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
-import { respondOnce } from '../../platform/idempotency/respond-once.ts';
+import { respondOnce, idempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
 import { ACCOUNT_STEP_MS, withHiddenTiming } from '../identity/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { mailConfirmation } from './confirmation.ts';
-import { addComment, lockAgent } from './repository.ts';
+import { addComment, lockAgentForReading, requireVisible } from './repository.ts';
 import { commentBody, commentParams, commentResponse } from './schemas.ts';
-import { requireVisible } from './visible-agent.ts';
 
 /** Adds the route by which visitors comment on an agent. With an email it takes the same time whatever is mailed to it. */
 export function postRoute(app: App, context: Services): void {
@@ -38,7 +35,7 @@ export function postRoute(app: App, context: Services): void {
       const isSpam = isHoneypotFilled(request.body);
       const { method, url, params, headers } = request;
       const key = headers['idempotency-key'];
-      // Of spam nothing is stored, not even its key.
+      // Nothing is stored for a comment classified as spam, not even its key.
       const isKeyed = key !== undefined && !isSpam;
       const keyed = isKeyed ? { scope: 'comment', key, method, url, body: { ...comment, email } } : undefined;
       const post = () =>
@@ -46,7 +43,7 @@ export function postRoute(app: App, context: Services): void {
           const client = identifyClient(request);
           await limit(tx, 'comment', client);
           if (email !== undefined) await limit(tx, 'commentMail', client);
-          requireVisible(await lockAgent(tx, params.agentId), false);
+          requireVisible(await lockAgentForReading(tx, params.agentId), false);
           if (!isSpam) {
             const commentId = await addComment(tx, { agentId: params.agentId, ...comment });
             if (email !== undefined)

@@ -1,8 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
-import { isPublic } from '../../database/listed.ts';
+import { isPublic, isHidden } from '../../database/listed.ts';
 import { agents, comments, type AgentRow, type CommentRow, type NewComment } from '../../database/schema.ts';
+import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
+import { gone, notFound } from '../../platform/http/http-error.ts';
 
 /** Position of a comment in the list; `at` in milliseconds since 1970. */
 interface CommentPosition {
@@ -10,7 +12,7 @@ interface CommentPosition {
   id: string;
 }
 
-/** Visible comments on an agent, newest first, after a position. */
+/** Lists visible comments on an agent, newest first, after a position. */
 export function listComments(
   db: Queryable,
   agentId: string,
@@ -20,7 +22,7 @@ export function listComments(
   return commentsAfter(db, agentId, after, limit, isNull(comments.hiddenAt));
 }
 
-/** As `listComments`, with those that operators have hidden. */
+/** Lists comments like `listComments`, including those that operators have hidden. */
 export function listAllComments(
   db: Queryable,
   agentId: string,
@@ -53,16 +55,16 @@ const visibility = { hiddenAt: agents.hiddenAt, blockedAt: agents.blockedAt };
 
 const isAgent = (id: string) => and(eq(agents.id, id), isPublic);
 
-export async function findAgent(db: Queryable, id: string): Promise<Commented | undefined> {
+export async function findCommentedAgent(db: Queryable, id: string): Promise<Commented | undefined> {
   return (await db.select(visibility).from(agents).where(isAgent(id)))[0];
 }
 
-/** The agent with this id, who can be neither hidden nor deleted until the transaction ends. */
-export async function lockAgent(tx: Queryable, id: string): Promise<Commented | undefined> {
+/** Locks an agent against hiding and deletion until the transaction ends; several transactions can hold the lock. */
+export async function lockAgentForReading(tx: Queryable, id: string): Promise<Commented | undefined> {
   return (await tx.select(visibility).from(agents).where(isAgent(id)).for('share'))[0];
 }
 
-/** The visible comment with this id on an agent. */
+/** Finds the visible comment with this id on an agent. */
 export async function findComment(
   db: Queryable,
   id: string,
@@ -72,7 +74,7 @@ export async function findComment(
   return (await db.select().from(comments).where(isOfAgent))[0];
 }
 
-/** Stores the reply to a comment; false where it has one. */
+/** Stores the reply to a comment; returns false if it has one. */
 export async function addReply(tx: Queryable, id: string, reply: string, repliedAt: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(comments)
@@ -81,7 +83,7 @@ export async function addReply(tx: Queryable, id: string, reply: string, replied
   return rowCount === 1;
 }
 
-/** Changes the text of the reply to a comment, or removes it where that is null; false where there is none, or a hidden one. */
+/** Changes the reply to a comment, or removes it if the text is null; returns false if it has none, or a hidden one. */
 export async function changeReply(
   tx: Queryable,
   id: string,
@@ -97,9 +99,15 @@ export async function changeReply(
   return rowCount === 1;
 }
 
-/** Gives the id of the comment. */
+/** Stores a comment; returns its id. */
 export async function addComment(tx: Queryable, comment: NewComment): Promise<string> {
   const id = randomUUID();
   await tx.insert(comments).values({ ...comment, id });
   return id;
+}
+
+/** @throws HttpError 404 for an unknown agent, 410 for a hidden one who is not the caller */
+export function requireVisible(agent: Commented | undefined, isOwn: boolean): void {
+  if (!agent) throw notFound('There is no agent with this id');
+  if (isHidden(agent) && !isOwn) throw gone(MODERATION_RESPONSES.profileGone);
 }

@@ -1,15 +1,13 @@
+import { answersOf } from './fee-answers.ts';
+import { errorResponses, pageQuery } from '../../platform/http/schemas.ts';
 import type { Comment } from '@naija/contracts/http/comments';
 import type { CommentRow } from '../../database/schema.ts';
 import { agentTopic } from '../../platform/content-changes/content-changes.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
-import { readPage } from '../../platform/http/pagination.ts';
-import { errorResponses, pageQuery } from '../../platform/http/schemas.ts';
+import { decodeCursor, encodeCursor, readPage } from '../../platform/http/cursor.ts';
 import type { Services } from '../../platform/module.ts';
-import { answersOf } from './answers.ts';
-import { findAgent, listComments } from './repository.ts';
+import { listComments, findCommentedAgent, requireVisible } from './repository.ts';
 import { commentCursor, commentListResponse, commentParams } from './schemas.ts';
-import { requireVisible } from './visible-agent.ts';
 
 export function listRoute(app: App, { readPublic, guards }: Services): void {
   app.get(
@@ -30,7 +28,7 @@ export function listRoute(app: App, { readPublic, guards }: Services): void {
       const { cursor, limit } = request.query;
       const after = decodeCursor(commentCursor, cursor);
       const { page, last } = await readPublic(request, async (db) => {
-        requireVisible(await findAgent(db, agentId), request.agent?.id === agentId);
+        requireVisible(await findCommentedAgent(db, agentId), request.agent?.id === agentId);
         return readPage((count) => listComments(db, agentId, after, count), limit);
       });
       const nextCursor = last ? encodeCursor({ at: last.createdAt.getTime(), id: last.id }) : null;

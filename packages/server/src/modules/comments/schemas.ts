@@ -17,7 +17,7 @@ const answers = {
   feeAsPublished: Type.Optional(oneOf(FEE_ANSWERS)),
 };
 
-/** What is said about a comment beside its text. */
+/** Answers that a comment gives beside its text */
 export const commentAnswers = { ...answers, emailConfirmed: Type.Optional(Type.Boolean()) };
 
 const comment = typedSchema<Comment>()(
@@ -58,7 +58,7 @@ export const commentListResponse = typedSchema<CommentListResponse>()(
   Type.Object({ comments: Type.Array(comment), nextCursor: nullable(Type.String()) }),
 );
 
-/** Only describes: the schema of the form validates, with its own messages. */
+/** Describes the body; the schema of the form validates it, with its own messages */
 export const commentBody = typedSchema<CommentRequest>()(
   Type.Object({
     fullname: Type.String({ minLength: 1, maxLength: LIMITS.commentNameMax }),

@@ -2,7 +2,6 @@ import { authPaths } from '@naija/contracts/http/auth';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
-import { logRedaction } from '../../platform/logging/logger.ts';
 import {
   useAuthServer,
   PASSWORD,
@@ -28,7 +27,7 @@ const leaks = (...secrets: string[]) =>
     [PASSWORD, WRONG, NEW, 'token=', '$argon2', ...secrets].some((secret) => line.includes(secret)),
   );
 
-/** Does something while a table cannot be found, which nobody has foreseen. */
+/** Runs an action while a table is missing, which causes an unexpected error. */
 async function without(table: string, work: () => Promise<Response<unknown>>): Promise<number> {
   await server.db.execute(sql.raw(`alter table ${table} rename to away`));
   try {

@@ -6,7 +6,6 @@ import { phonePaths } from '@naija/contracts/http/phone';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { action, LOSSES, newKey, send, type Loss } from '../../../test/lost-responses.ts';
-import { EDIT } from '../../../test/profile-forms.ts';
 import { lastMessage, queuedMessages, SIGNUP } from '../../../test/signup.ts';
 import {
   moveTo,
@@ -212,7 +211,7 @@ describe('the key of an action', () => {
     expect((await erase(token, 'Plantain-Market-8!')).status).toBe(422);
   });
 
-  it('gives nobody the second factor that its session has passed', async () => {
+  it('does not pass on the second factor of its session', async () => {
     const { email, id } = (await server.agent()).row;
     await server.db.delete(sessions);
     const call = action('POST', authPaths.login, { payload: { email, password: PASSWORD } });
@@ -246,7 +245,7 @@ describe('the key of an action', () => {
     expect(other).toMatchObject({ status: 400, body: { message: MESSAGES.restoreDead } });
   });
 
-  it('has to be one that nobody guesses', async () => {
+  it('has to be impossible to guess', async () => {
     const weak = action('POST', authPaths.signup, { payload: SIGNUP, key: 'weak' });
     expect((await send(server.app, weak)).status).toBe(400);
   });

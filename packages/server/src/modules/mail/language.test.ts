@@ -24,7 +24,7 @@ const subjects = async () => (await queuedMessages(server.db)).map(({ subject })
 const stored = async () => (await server.db.select().from(agents))[0];
 
 describe('Mail to an agent', () => {
-  it('is in the language of the page of the sign-up, whoever causes it', async () => {
+  it('is in the language of the sign-up page, whatever the language of the request', async () => {
     await signUp('pcm');
     await forget('');
     await signUp('en');
@@ -58,13 +58,13 @@ describe('Mail to an agent', () => {
     expect((await stored())?.updatedAt).toEqual(before?.updatedAt);
   });
 
-  it('keeps its language where a login is refused', async () => {
+  it('keeps its language if a login is refused', async () => {
     await signUp('pcm');
     expect(await post('en', authPaths.login, { email, password: 'Another-One-8!' })).toBe(401);
     expect((await stored())?.language).toBe('pcm');
   });
 
-  it('is in English where the language was stored by a newer server', async () => {
+  it('is in English if the language was stored by a newer server', async () => {
     await signUp('');
     await server.db.execute(`update agents set language = 'tiv'`);
     await forget('');
@@ -72,7 +72,7 @@ describe('Mail to an agent', () => {
   });
 });
 
-describe('Mail to somebody who is no agent', () => {
+describe('Mail to a person who is not an agent', () => {
   const comment = { fullname: 'Bola Ade', content: 'Kept her word.', email: 'bola@example.com' };
 
   it.each([

@@ -1,6 +1,6 @@
 import { UNSUBSCRIBE_PAGE } from '@naija/contracts/http/notifications';
 
-/** Absolute addresses for mail, based on the settings: a Host header is whatever a caller says. */
+/** Absolute addresses for mail. They are based on the settings, because clients choose the Host header. */
 export interface MailLinks {
   verify: (token: string) => string;
   setPassword: (token: string) => string;
@@ -9,16 +9,16 @@ export interface MailLinks {
   keepAccount: (token: string) => string;
   confirmComment: (token: string) => string;
   home: () => string;
-  /** What was checked of the agent who is logged in. */
+  /** Page about the checks of the agent who is logged in. */
   checks: () => string;
   login: () => string;
   forgot: () => string;
-  /** The agent's own comments. */
+  /** Page of the comments on the agent. */
   comments: () => string;
   unsubscribe: (token: string) => string;
 }
 
-/** `origin` is called for each link: the port that a server listens on is known late. */
+/** Builds the links; `origin` is called for each, because the server's port is known late. */
 export function mailLinks(origin: () => string): MailLinks {
   const withToken = (path: string) => (token: string) =>
     `${origin()}${path}?token=${encodeURIComponent(token)}`;

@@ -2,22 +2,22 @@ import { and, count, gt, isNull, lte, min, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { mailOutbox, type MailRow } from '../../database/schema.ts';
-import type { MailMessage } from './templates/message.ts';
+import type { MailMessage } from './message.ts';
 
-/** Channel on which PostgreSQL notifies workers of new mail. */
+/** Channel on which PostgreSQL notifies workers of new mail */
 export const MAIL_CHANNEL = 'naija_mail';
 
 interface NewMail {
-  /** Whose account it is about, with which it is deleted; null for mail to visitors and operators. */
+  /** Account with which the message is deleted; null for mail to visitors and operators. */
   agentId: string | null;
-  /** One bare address. */
+  /** A single address without a name. */
   to: string;
   message: MailMessage;
-  /** When it is deleted, sent or not; default: a month after it was written. */
+  /** Time of deletion, sent or not; a month after writing by default. */
   expiresAt?: Date;
 }
 
-/** Adds a message to the outbox, to be sent at once if and only if the transaction commits; gives its id. */
+/** Adds a message to the outbox, to be sent if and when the transaction commits; returns its id. */
 export async function queueMail(
   tx: Queryable,
   { agentId, to, message: { subject, html, text, unsubscribeUrl }, expiresAt }: NewMail,
@@ -32,7 +32,7 @@ export async function queueMail(
 
 const isPending = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
 
-/** Locks a due message that no other worker has, for the length of the transaction; untried ones first. */
+/** Locks a due message that no other worker has, until the transaction ends; untried messages come first. */
 export async function lockDueMail(tx: Queryable, now: Date): Promise<MailRow | undefined> {
   const [mail] = await tx
     .select()
@@ -52,7 +52,7 @@ export async function findNextDueTime(db: Queryable, now: Date): Promise<Date | 
   return row?.dueAt ?? null;
 }
 
-/** Mail that is neither sent nor given up, and since when the oldest waits in seconds; both from one index. */
+/** Counts mail that is neither sent nor given up, and how long the oldest has waited in seconds. One index answers both. */
 export async function mailDepth(db: Queryable): Promise<{ pending: number; oldestSeconds: number }> {
   const [row] = await db
     .select({

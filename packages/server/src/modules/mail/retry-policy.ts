@@ -3,7 +3,7 @@ const MIN_RETRY_MS = 10 * SECOND_MS;
 const MAX_RETRY_MS = 60 * 60 * SECOND_MS;
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * SECOND_MS;
 
-/** When to retry a message after its `attempts`-th failure; undefined to give it up. */
+/** Returns when to retry a message after its `attempts`-th failure; undefined to give it up. */
 export function nextAttempt(
   { attempts, createdAt }: { attempts: number; createdAt: Date },
   now: Date,
@@ -11,21 +11,21 @@ export function nextAttempt(
 ): Date | undefined {
   if (now.getTime() - createdAt.getTime() >= GIVE_UP_AFTER_MS) return undefined;
   const maxDelayMs = Math.min(MAX_RETRY_MS, MIN_RETRY_MS * 2 ** (attempts - 1));
-  // Exponential backoff with jitter of a half.
+  // Exponential backoff, with jitter of up to one half.
   return new Date(now.getTime() + maxDelayMs * (0.5 + random() / 2));
 }
 
-/** True for errors that a retry cannot help: the message or its recipient is permanently refused. */
+/** True for errors that a retry cannot fix, because the message or its recipient is permanently refused. */
 export function isPermanent(error: unknown): boolean {
   const { code, command, responseCode = 0, rejectedErrors } = error as SmtpError;
   // Nodemailer found no address to send to.
   if (command === 'API') return code === 'EENVELOPE';
-  // A refused login or sender is a matter of the settings, which can be corrected.
+  // A refused login or sender can be corrected in the settings.
   if (!isAboutMessage(error)) return false;
   return (rejectedErrors?.[0]?.responseCode ?? responseCode) >= 500;
 }
 
-/** True for errors of one message or its recipient, after which the mail server takes others. */
+/** True for errors of one message or its recipient, after which the mail server accepts others. */
 export function isAboutMessage(error: unknown): boolean {
   const { code, command } = error as SmtpError;
   return command === 'RCPT TO' || command === 'DATA' || (command === 'API' && code === 'EENVELOPE');

@@ -3,13 +3,27 @@ import type { Queryable } from '../../database/database.ts';
 import { mailOutbox, type MailRow } from '../../database/schema.ts';
 import { inSpan } from '../../tracing/spans.ts';
 import { publishEvent, type TelemetryEvents } from '../../platform/telemetry/events.ts';
-import type { Delivery } from './delivery.ts';
 import { lockDueMail } from './outbox.ts';
 import { isAboutMessage, isPermanent, nextAttempt } from './retry-policy.ts';
 
+export interface Delivery {
+  /** Rejects if the message is not accepted, or on abort. */
+  deliver: (mail: MailRow, signal: AbortSignal) => Promise<void>;
+  /** True if the outbox keeps the body of a delivered message. */
+  keepsBodies: boolean;
+  close: () => void;
+}
+
+/** Leaves messages in the outbox, for the development mailbox to show. */
+export const mailboxDelivery: Delivery = {
+  deliver: () => Promise.resolve(),
+  keepsBodies: true,
+  close: () => undefined,
+};
+
 export const SEND_TIMEOUT_MS = 60_000;
 const MAX_ERROR_LENGTH = 500;
-/** Of the message no more: its subject and recipient are a person's. */
+/** Span of a message without its subject and recipient, which are personal */
 const SEND = { name: 'send mail', kind: 'client' } as const;
 
 type MailOutcome = TelemetryEvents['mail.attempted']['outcome'];
@@ -18,14 +32,14 @@ export interface SendContext {
   db: Queryable;
   delivery: Delivery;
   clock: () => Date;
-  /** Does not get the server's reply, which often names the recipient; the row has it. */
+  /** Called without the mail server's reply, which often names the recipient; the row contains it. */
   log: (failure: object, message: string) => void;
 }
 
 /**
- * Sends one due message and marks it, holding the lock on its row meanwhile. Delivery is at least once: twice only if the
- * process or its database connection is lost in between. False if nothing is due. Rejects, with the row unchanged, when
- * `stop` aborts it.
+ * Sends one due message and marks it, and locks its row meanwhile. Delivery is at least once: twice only if the process or its
+ * database connection is lost in between. Returns false if no message is due. Rejects with the row unchanged if `stop` aborts
+ * it.
  */
 export function sendNext(context: SendContext, stop: AbortSignal): Promise<boolean> {
   const { db, delivery, clock } = context;

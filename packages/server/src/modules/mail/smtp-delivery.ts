@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { MailRow } from '../../database/schema.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from './send-next.ts';
+import { onEvent } from '../../platform/telemetry/events.ts';
 
-// In milliseconds. Nodemailer's defaults of minutes follow RFC 5321, section 4.5.3.2, for relays; this client retries.
+// Milliseconds. Nodemailer's defaults of minutes follow RFC 5321, section 4.5.3.2, for relays; this client retries
 const TIMEOUTS = {
   connectionTimeout: 10_000,
   dnsTimeout: 10_000,
@@ -11,15 +12,15 @@ const TIMEOUTS = {
 } as const;
 
 export interface SmtpSettings {
-  /** smtp:// (STARTTLS if offered, always with `?requireTLS=true`) or smtps://. */
+  /** `smtp://` (STARTTLS if offered, always with `?requireTLS=true`) or `smtps://`. */
   url: string;
-  /** As `Name <address>`. */
+  /** Sender, such as `Name <address>`. */
   from: string;
 }
 
 export function smtpDelivery({ url, from }: SmtpSettings): Delivery {
   const transport = createTransport({ pool: true, url, maxRequeues: 1, ...TIMEOUTS });
-  // `sendMail` rejects as well; without a listener this event would end the process.
+  // `sendMail` rejects too; without a listener this event would end the process.
   transport.on('error', () => undefined);
   const domain = from.split('@')[1]?.replace('>', '') ?? 'localhost';
   return {
@@ -35,17 +36,17 @@ export function smtpDelivery({ url, from }: SmtpSettings): Delivery {
 
 function message({ id, recipient, subject, html, text, unsubscribeUrl, createdAt }: MailRow, domain: string) {
   return {
-    // An object is never parsed as a list of addresses.
+    // Nodemailer does not parse an object as a list of addresses.
     to: { name: '', address: recipient },
     subject,
     html: html ?? '',
     text: text ?? '',
     date: createdAt,
     messageId: `<${id}@${domain}>`,
-    // RFC 3834: suppresses absence notices.
+    // RFC 3834 suppresses absence notices with this header.
     headers: {
       'Auto-Submitted': 'auto-generated',
-      // RFC 8058.
+      // One-click unsubscription (RFC 8058).
       ...(unsubscribeUrl !== null && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -56,7 +57,7 @@ function message({ id, recipient, subject, html, text, unsubscribeUrl, createdAt
   };
 }
 
-/** Rejects where the server at an address of SmtpSettings does not answer, or refuses encryption or the login. */
+/** Rejects if the mail server at this address does not respond, or refuses encryption or the login. */
 export async function checkSmtp(url: string): Promise<void> {
   const transport = createTransport({ url, ...TIMEOUTS });
   try {
@@ -64,4 +65,25 @@ export async function checkSmtp(url: string): Promise<void> {
   } finally {
     transport.close();
   }
+}
+
+export interface DeliveryCheck {
+  /** Rejects if the last attempt to send mail in this process found no mail server that accepts it. */
+  check: () => Promise<void>;
+  close: () => void;
+}
+
+/** Remembers the outcome of the last attempt to send mail; a refused recipient does not count as a fault of the mail server. */
+export function createDeliveryCheck(): DeliveryCheck {
+  let isReachable = true;
+  const close = onEvent('mail.attempted', (attempt) => {
+    ({ isReachable } = attempt);
+  });
+  return {
+    check: () =>
+      isReachable
+        ? Promise.resolve()
+        : Promise.reject(new Error('the mail server did not take the last message')),
+    close,
+  };
 }

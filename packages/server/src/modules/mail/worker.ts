@@ -1,32 +1,31 @@
 import { openDatabase, type Connection } from '../../database/database.ts';
 import { listenFor } from '../../database/listener.ts';
-import type { Delivery } from './delivery.ts';
+import { type Delivery, SEND_TIMEOUT_MS, sendNext, type SendContext } from './send-next.ts';
 import { findNextDueTime, MAIL_CHANNEL } from './outbox.ts';
-import { SEND_TIMEOUT_MS, sendNext, type SendContext } from './send-next.ts';
 import { createSignal, type Signal } from '../../platform/concurrency/signal.ts';
 
-/** Messages sent at once. Each holds a database connection meanwhile, and those are few. */
+/** Messages sent at once. Each holds one of the few database connections meanwhile */
 const CONCURRENCY = 2;
 const POLL_INTERVAL_MS = 30_000;
 const STOP_GRACE_MS = 5_000;
 
 export interface MailWorkerOptions {
-  /** For connections of its own: a slow mail server must not delay requests. */
+  /** Address for the worker's own connections, so that a slow mail server does not delay requests. */
   connection: Connection;
   delivery: Delivery;
   log: (details: object, message: string) => void;
   clock?: () => Date;
-  /** Between a lost connection of the listener and the next. */
+  /** Delay before the listener reconnects. */
   reconnectDelayMs?: number;
 }
 
 export interface MailWorker {
   wake: () => void;
-  /** Lets messages in flight arrive, for some seconds; aborted ones stay in the outbox. */
+  /** Waits some seconds for messages in flight; aborted ones stay in the outbox. */
   stop: () => Promise<void>;
 }
 
-/** Sends what is in the outbox, beside any number of other workers. */
+/** Sends the messages in the outbox; any number of workers can share it. */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
   const { connection, delivery, log, clock = () => new Date(), reconnectDelayMs } = options;
   const onLost = (error: Error) => {
@@ -80,7 +79,7 @@ async function sendUntil(
   }
 }
 
-/** Gives the delay in milliseconds until there may be another message. */
+/** Returns the delay in milliseconds until another message may be due. */
 async function sendOne(context: SendContext, aborting: AbortSignal): Promise<number> {
   if (await sendNext(context, aborting)) return 0;
   const now = context.clock();

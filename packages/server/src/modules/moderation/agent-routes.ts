@@ -1,10 +1,9 @@
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { noteSchema, renameSchema } from '@naija/contracts/schemas/operator-forms';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
-import { secretIdempotencyHeaders } from '../../platform/idempotency/header.ts';
-import { agentScope } from '../../platform/idempotency/respond-once.ts';
+import { agentScope, secretIdempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { moderatedAgents } from './case-responses.ts';

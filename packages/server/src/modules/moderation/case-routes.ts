@@ -1,15 +1,13 @@
+import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
 import { CASE_DECISIONS } from '@naija/contracts/http/operators';
 import { noteSchema } from '@naija/contracts/schemas/operator-forms';
 import { Check } from 'typebox/value';
 import type { App } from '../../platform/http/app-type.ts';
-import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
+import { decodeCursor, encodeCursor, readPage } from '../../platform/http/cursor.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { badRequest } from '../../platform/http/http-error.ts';
-import { readPage } from '../../platform/http/pagination.ts';
-import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
-import { secretIdempotencyHeaders } from '../../platform/idempotency/header.ts';
-import { agentScope } from '../../platform/idempotency/respond-once.ts';
+import { agentScope, secretIdempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { readCase, toCaseSummary } from './case-responses.ts';

@@ -7,7 +7,7 @@ import { conflict, HttpError, notFound } from '../../platform/http/http-error.ts
 import type { Commit } from '../../platform/idempotency/act-once.ts';
 import { isOperator } from '../identity/index.ts';
 import { writeAudit } from '../audit/index.ts';
-import { appealAnsweredMessage, moderationMessage } from '../mail/index.ts';
+import { appealAnsweredMessage, moderationMessage } from './mails.ts';
 import type { Services } from '../../platform/module.ts';
 import { appealSubjectOf, findAppeal, grantOpenAppeal, storeAnswer } from './appeals.ts';
 import { refuseOwn } from '../operators/index.ts';

@@ -1,3 +1,4 @@
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import type { AppealSubject, OwnModeration } from '@naija/contracts/http/moderation';
 import { appealSchema } from '@naija/contracts/schemas/appeal';
@@ -5,9 +6,7 @@ import type { Queryable } from '../../database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { conflict, notFound } from '../../platform/http/http-error.ts';
-import { errorResponses } from '../../platform/http/schemas.ts';
-import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
-import { agentScope, respondOnce } from '../../platform/idempotency/respond-once.ts';
+import { agentScope, respondOnce, idempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { addAppeal } from './appeals.ts';

@@ -6,7 +6,7 @@ import { addAgent } from '../../../test/agents.ts';
 import { usePushService } from '../../../test/push-service.ts';
 import { useModeration } from '../../../test/use-moderation.ts';
 import { pushOptions } from '../../../test/use-notifications.ts';
-import { vapidKeys } from './push-options.ts';
+import { vapidKeys } from './endpoint.ts';
 
 const push = pushOptions();
 const site = useModeration({ rateLimits: false, push });
@@ -35,7 +35,7 @@ async function hidden(settings: { mail?: boolean } = {}) {
   return { operator, agent, token, device };
 }
 
-describe('what an operator decides', () => {
+describe('a decision of an operator', () => {
   it('is told at once on the device of the agent, and by mail that can be switched off', async () => {
     const { device, agent } = await hidden();
     const [received] = await service.receivedOnce(1);
@@ -50,7 +50,7 @@ describe('what an operator decides', () => {
     });
   });
 
-  it('comes by no mail where the agent has switched that off, and is told of an answer to an appeal', async () => {
+  it('is not mailed if the agent has turned that off, and neither is an answer to an appeal', async () => {
     const { operator, agent, token } = await hidden({ mail: false });
     await service.receivedOnce(1);
     const payload = { subject: { kind: 'account', id: agent.id }, text: 'It was paid back.' };

@@ -39,7 +39,7 @@ describe('mail about comments', () => {
         (await site.waiting()).some(({ run, dueAt }) => run === null && dueAt.getTime() > Date.now()),
       { timeout: 20_000, interval: 10 },
     );
-    // Due by the database alone: the pause is by the clock of the server as well.
+    // The job is due by the database's clock; the pause also depends on the server's clock.
     expect(await site.waiting()).toHaveLength(1);
     expect(await subjects()).toHaveLength(1);
     site.advance(MAIL_PAUSE_MS / 1_000);
@@ -54,7 +54,7 @@ describe('mail about comments', () => {
     expect(await subjects()).toHaveLength(2);
   });
 
-  it('is not lost where comments come while one is being sent', async () => {
+  it('is not lost if comments arrive while one is being sent', async () => {
     const { id } = await addAgent(site.server.db);
     await Promise.all(Array.from({ length: 8 }, () => site.comment(id)));
     site.advance(MAIL_PAUSE_MS / 1_000);
@@ -65,7 +65,7 @@ describe('mail about comments', () => {
     expect(counts.length).toBeLessThanOrEqual(2);
   });
 
-  it('comes to nobody who has switched it off, and not later for comments of that time', async () => {
+  it('is not sent to agents who turned it off, not even later for comments of that time', async () => {
     const { agent, token } = await site.loggedIn();
     await site.turn(token, 'comment', 'mail', false);
     await site.comment(agent.id);
@@ -75,7 +75,7 @@ describe('mail about comments', () => {
     expect(await subjects()).toEqual(['You have a new comment on NaijaAgents']);
   });
 
-  it('comes to no address that nobody has verified', async () => {
+  it('is not sent to an unverified address', async () => {
     const { id } = await addAgent(site.server.db);
     await site.server.db.update(agents).set({ emailVerifiedAt: null }).where(eq(agents.id, id));
     await site.comment(id);

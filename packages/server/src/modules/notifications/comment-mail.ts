@@ -1,16 +1,17 @@
 import type { Queryable } from '../../database/database.ts';
 import type { NotificationSettingsRow } from '../../database/schema.ts';
 import { addSingleTask, type TaskKind } from '../../platform/jobs/index.ts';
-import { newCommentsMessage, queueMail, type MailLinks } from '../mail/index.ts';
+import { queueMail, type MailLinks } from '../mail/index.ts';
+import { newCommentsMessage } from './mails.ts';
 import { findRecipient, lockSettings, markCommentsMailed } from './repository.ts';
-import { unsubscribeToken } from './unsubscribe-token.ts';
+import { unsubscribeToken } from './notifications.ts';
 
 export const COMMENT_MAIL = 'mail about comments';
-/** Comments of this time after a mail come in one. */
+/** Comments within this time after a mail are announced together */
 export const MAIL_PAUSE_MS = 15 * 60 * 1_000;
 const RETRIES_MS = [10_000, 60_000, 600_000];
 
-/** Milliseconds until there may be another mail about comments. */
+/** Returns the milliseconds until another mail about comments is allowed. */
 export function mailPauseMs(
   { commentsMailedAt }: Pick<NotificationSettingsRow, 'commentsMailedAt'>,
   now: Date,
@@ -25,7 +26,7 @@ interface CommentMailContext {
   clock: () => Date;
 }
 
-/** Mails an agent how many comments have come since the last mail, and at most once in `MAIL_PAUSE_MS`. */
+/** Mails an agent the number of comments since the last mail, at most once in `MAIL_PAUSE_MS`. */
 export function commentMailTask({ db, links, clock }: CommentMailContext): TaskKind {
   return {
     kind: COMMENT_MAIL,

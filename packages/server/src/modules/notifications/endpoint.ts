@@ -1,11 +1,11 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { isLoopback } from '../../platform/http/host-name.ts';
-import type { PushOptions } from './push-options.ts';
+import { isLoopback } from '../../platform/http/request-target.ts';
+import type { KeyObject } from 'node:crypto';
 
 type Allowed = Pick<PushOptions, 'services' | 'allowsLoopback'>;
 
-/** Whether an endpoint, which a browser has named, is an address of a push service that requests may go to. */
+/** Returns true if an endpoint named by a browser is an address of an allowed push service. */
 export function isAllowedEndpoint(endpoint: string, { services, allowsLoopback }: Allowed): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password, hash } = new URL(endpoint);
@@ -18,7 +18,7 @@ function isOf(service: string, hostname: string): boolean {
   return service.startsWith('*.') ? hostname.endsWith(service.slice(1)) : hostname === service;
 }
 
-/** Addresses that no push service has: of this machine, of private networks, of multicast and of reserved ranges. */
+/** Addresses that a push service cannot have: this machine, private networks, multicast and reserved ranges */
 const NOT_PUBLIC = blockList([
   // IANA IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890).
   ['0.0.0.0', 8],
@@ -36,7 +36,7 @@ const NOT_PUBLIC = blockList([
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ]);
-/** Global unicast, without the ranges in it that lead to addresses of IPv4 or are for documentation. */
+/** Global unicast addresses; ranges inside it that lead to IPv4 or are for documentation are excluded */
 const GLOBAL_IPV6 = blockList([['2000::', 3]]);
 const NOT_GLOBAL_IPV6 = blockList([
   ['2001::', 23],
@@ -51,7 +51,7 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && GLOBAL_IPV6.check(address, 'ipv6') && !NOT_GLOBAL_IPV6.check(address, 'ipv6');
 }
 
-/** Resolves names for a request to a push service; fails where one leads to an address that is not public. */
+/** Resolves names for a request to a push service; fails if one resolves to an address that is not public. */
 export function publicLookup({ allowsLoopback }: Pick<Allowed, 'allowsLoopback'>): LookupFunction {
   return (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -75,4 +75,23 @@ function blockList(subnets: readonly [address: string, prefix: number][]): Block
   for (const [address, prefix] of subnets)
     list.addSubnet(address, prefix, address.includes(':') ? 'ipv6' : 'ipv4');
   return list;
+}
+
+/** Settings of pushes; without them no pushes are sent. */
+export interface PushOptions {
+  /** Private key on P-256, by which push services recognise this server (VAPID, RFC 8292). */
+  key: KeyObject;
+  /** Contact for push services: a `mailto:` or `https:` URL. */
+  subject: string;
+  /** Hosts of allowed push services; a leading `*.` matches one or more labels. */
+  services: readonly string[];
+  /** Also allows loopback, with http, for trying pushes out. */
+  allowsLoopback: boolean;
+}
+
+/** Returns the VAPID keys in base64url: the uncompressed point, which browsers subscribe with, and the private number. */
+export function vapidKeys({ key }: Pick<PushOptions, 'key'>): { publicKey: string; privateKey: string } {
+  const { x = '', y = '', d = '' } = key.export({ format: 'jwk' });
+  const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
+  return { publicKey: point.toString('base64url'), privateKey: d };
 }

@@ -5,28 +5,42 @@ import { queueMail, type MailLinks, type MailMessage } from '../mail/index.ts';
 import { COMMENT_MAIL, mailPauseMs } from './comment-mail.ts';
 import { PUSH, pushPauseMs, type PushTask } from './push-task.ts';
 import { countComment, listSubscriptions, lockSettings, settingsOf } from './repository.ts';
-import { unsubscribeToken } from './unsubscribe-token.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from '@naija/contracts/http/notifications';
+
+const TOKEN = /^([a-z]{1,20})-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** Returns the token of a link that turns off mail of one kind, for the agent with this secret. */
+export function unsubscribeToken(kind: NotificationKind, secret: string): string {
+  return `${kind}-${secret}`;
+}
+
+/** Returns kind and secret of a token; undefined for any other text. */
+export function readUnsubscribeToken(token: string): { kind: NotificationKind; secret: string } | undefined {
+  const [, named, secret] = TOKEN.exec(token) ?? [];
+  const kind = NOTIFICATION_KINDS.find((known) => known === named);
+  return kind && secret !== undefined ? { kind, secret } : undefined;
+}
 
 export interface NotificationContext {
   links: MailLinks;
   clock: () => Date;
-  /** Whether this server sends pushes. */
+  /** True if this server sends pushes. */
   hasPush: boolean;
-  /** Wakes what sends, in this process. */
+  /** Wakes the sender in this process. */
   wake: () => void;
 }
 
-/** Tells agents what happens to them, by what they have switched on; all in the transaction in which it happens. */
+/** Notifies agents of events as they have chosen, in the transaction of the event. */
 export interface Notifications {
-  /** Of a comment on the profile. */
+  /** Announces a comment on the profile. */
   notifyOfComment: (tx: Queryable, agentId: string) => Promise<void>;
-  /** Of a decision or an answer; `message` is the mail, with the address that switches such mail off. */
+  /** Announces a decision or an answer; `message` is the mail, with the address that turns off such mail. */
   notifyOfAnswer: (
     tx: Queryable,
     agent: Pick<AgentRow, 'id' | 'email'>,
     message: (unsubscribeUrl: string) => MailMessage,
   ) => Promise<void>;
-  /** To be called once the transaction has ended: what was added is sent at once, and not when tasks are next looked for. */
+  /** Sends new notifications at once instead of at the next poll. Call it after the transaction. */
   wake: () => void;
 }
 

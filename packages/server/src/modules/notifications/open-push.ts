@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PushOptions } from './push-options.ts';
+import type { PushOptions } from './endpoint.ts';
 import type { Settings } from '../../settings/env.ts';
 
 const OWN_KEY_FILE = 'push-key.pem';

@@ -3,24 +3,24 @@ import type { Queryable } from '../../database/database.ts';
 import type { PushSubscriptionRow } from '../../database/schema.ts';
 import type { TaskKind } from '../../platform/jobs/index.ts';
 import { publishEvent, type TelemetryEvents } from '../../platform/telemetry/events.ts';
-import { vapidKeys, type PushOptions } from './push-options.ts';
+import { vapidKeys, type PushOptions } from './endpoint.ts';
 import { findSettings, findSubscription, markPushed, removeSubscription, settingsOf } from './repository.ts';
 import { sendPush } from './send-push.ts';
 
 export const PUSH = 'push';
-/** Comments of this time after a push come in one. */
+/** Comments within this time after a push are announced together */
 export const PUSH_PAUSE_MS = 60_000;
 const RETRIES_MS = [10_000, 60_000, 600_000, 3_600_000];
-/** A device that was off for longer learns it in the dashboard. */
+/** A device that was off for longer shows the news in the dashboard */
 const MAX_TTL_S = 24 * 60 * 60;
 
-/** One message to the device of a session. */
+/** A message to the device of a session. */
 export interface PushTask {
   sessionId: string;
   kind: NotificationKind;
 }
 
-/** Milliseconds until there may be another push about comments. */
+/** Returns the milliseconds until another push about comments is allowed. */
 export function pushPauseMs(
   { commentsPushedAt }: Pick<PushSubscriptionRow, 'commentsPushedAt'>,
   now: Date,
@@ -38,7 +38,7 @@ interface PushContext {
   retriesMs?: readonly number[];
 }
 
-/** Sends a push to a device whose session goes on; forgets the device where its push service does not know it any more. */
+/** Sends a push to a device with an active session; deletes the subscription if the push service no longer knows it. */
 export function pushTask({ db, push, clock, retriesMs = RETRIES_MS }: PushContext): TaskKind {
   const { publicKey } = vapidKeys(push);
   return {
@@ -50,12 +50,12 @@ export function pushTask({ db, push, clock, retriesMs = RETRIES_MS }: PushContex
       const now = clock();
       const subscription = await findSubscription(db, sessionId, now);
       if (!subscription) return;
-      // No service takes a message for it that is signed with another key; the device subscribes anew with its next visit.
+      // Push services refuse messages signed with another key; the device subscribes again at its next visit.
       if (subscription.vapidKey !== publicKey) return removeSubscription(db, sessionId);
       const settings = await findSettings(db, subscription.agentId);
       if (!settingsOf(settings)[kind].push) return;
       const count = kind === 'comment' ? (settings?.unseenComments ?? 0) : 1;
-      // The agent has seen them meanwhile.
+      // The agent has seen the comments meanwhile.
       if (count === 0) return;
       const ttlS = Math.min(MAX_TTL_S, Math.ceil((subscription.expiresAt.getTime() - now.getTime()) / 1_000));
       const outcome = await outcomeOf(
@@ -68,14 +68,14 @@ export function pushTask({ db, push, clock, retriesMs = RETRIES_MS }: PushContex
   };
 }
 
-/** Rejects where another attempt may succeed. */
+/** Rejects if another attempt may succeed. */
 async function outcomeOf(sending: Promise<number>): Promise<Outcome> {
   const status = await sending.catch((error: unknown) => {
     publishEvent('push.attempted', { outcome: 'failed' });
     throw error;
   });
   if (status >= 200 && status < 300) return 'sent';
-  // RFC 8030, section 7.3, and what services answer to devices that have unsubscribed.
+  // RFC 8030, section 7.3, and what services respond for devices that have unsubscribed.
   if (status === 404 || status === 410) return 'gone';
   publishEvent('push.attempted', { outcome: 'failed' });
   throw new Error(`the push service answered ${String(status)}`);

@@ -149,7 +149,7 @@ describe('a device gets no push any more', () => {
     expect([service.received(), await site.subscriptions()]).toEqual([[], []]);
   });
 
-  it('where it is the oldest of too many', async () => {
+  it('when it is the oldest of too many', async () => {
     const { agent } = await subscribed();
     for (let count = 0; count < MAX_SUBSCRIPTIONS; count += 1) {
       site.advance(1);

@@ -10,12 +10,12 @@ import {
 import { Type } from 'typebox';
 import { nullable, oneOf, typedSchema } from '../../platform/http/schemas.ts';
 
-/** Those of push services are up to about 800 characters long. */
+/** Endpoints of push services have up to about 800 characters */
 const ENDPOINT_MAX = 2_000;
 const byChannel = Type.Object({ mail: Type.Boolean(), push: Type.Boolean() });
 const base64url = (length: number) =>
   Type.String({ pattern: `^[A-Za-z0-9_-]{${String(length)}}$`, description: 'base64url, without padding' });
-/** An uncompressed point of P-256: 65 octets. */
+/** An uncompressed point of P-256 has 65 octets */
 const publicKey = base64url(87);
 
 export const ownNotificationsResponse = typedSchema<OwnNotifications>()(

@@ -1,13 +1,11 @@
+import { vapidKeys, isAllowedEndpoint, isPublicAddress, publicLookup, type PushOptions } from './endpoint.ts';
 import type { PushMessage } from '@naija/contracts/http/notifications';
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import webPush from 'web-push';
 import type { PushSubscriptionRow } from '../../database/schema.ts';
-import { isLoopback } from '../../platform/http/host-name.ts';
-import { isAllowedEndpoint, isPublicAddress, publicLookup } from './endpoint.ts';
-import { vapidKeys, type PushOptions } from './push-options.ts';
-
+import { isLoopback } from '../../platform/http/request-target.ts';
+import webPush from 'web-push';
 const TIMEOUT_MS = 10_000;
 
 export interface PushRequest {
@@ -18,15 +16,15 @@ export interface PushRequest {
 }
 
 /**
- * Sends one message to the push service of a device, encrypted for it (RFC 8291), and gives the status of the answer, whose body
- * is not read. A later message of the same kind takes the place of one that has not arrived. Rejects without an answer in time.
+ * Sends a message to the push service of a device, encrypted for it (RFC 8291), and returns the status of the response, whose
+ * body is not read. A later message of the same kind replaces one that has not arrived. Rejects without a response in time.
  */
 export async function sendPush(
   options: PushOptions,
   { subscription: { endpoint, p256dh, auth }, message, ttlS }: PushRequest,
   signal: AbortSignal,
 ): Promise<number> {
-  // Again, as the list may have become shorter since the device has subscribed.
+  // Checked again, because the list may have become shorter since the device subscribed.
   if (!isAllowedEndpoint(endpoint, options)) throw new Error('the push service is not among PUSH_SERVICES');
   const { body, headers, method } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
@@ -47,7 +45,7 @@ export async function sendPush(
   return response.statusCode ?? 0;
 }
 
-/** Follows no redirect, and connects to public addresses alone. */
+/** Posts without following redirects, and connects only to public addresses. */
 function post(
   url: URL,
   body: Buffer | null,
@@ -56,12 +54,12 @@ function post(
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { hostname } = url;
-    // Node.js asks no `lookup` about an address.
+    // Node.js does not call `lookup` for an address.
     const address = hostname.replace(/^\[|\]$/g, '');
     if (isIP(address) !== 0 && !isPublicAddress(address) && !(allowsLoopback && isLoopback(hostname)))
       throw new Error('the push service has an address that is not public');
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-    // A connection of its own, so that none outlives a change of addresses.
+    // A separate connection, so that none outlives a change of addresses.
     send(url, { ...options, agent: false, lookup: publicLookup({ allowsLoopback }) }, resolve)
       .on('error', reject)
       .end(body);

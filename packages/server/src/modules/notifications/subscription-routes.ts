@@ -1,12 +1,11 @@
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { createECDH } from 'node:crypto';
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import { badRequest, conflict, notFound } from '../../platform/http/http-error.ts';
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
 import type { Services } from '../../platform/module.ts';
-import { isAllowedEndpoint } from './endpoint.ts';
-import { vapidKeys } from './push-options.ts';
+import { isAllowedEndpoint, vapidKeys } from './endpoint.ts';
 import { removeSubscription, storeSubscription } from './repository.ts';
 import { subscriptionBody } from './schemas.ts';
 
@@ -55,7 +54,7 @@ export function subscriptionRoutes(app: App, { db, limit, guards, clock, push }:
   );
 }
 
-/** Whether a key is a point of the curve, without which nothing can be encrypted for the device. */
+/** Returns true if a key is a point of the curve; otherwise messages cannot be encrypted for the device. */
 function isPoint(p256dh: string): boolean {
   const ecdh = createECDH('prime256v1');
   ecdh.generateKeys();

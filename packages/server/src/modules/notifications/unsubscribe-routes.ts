@@ -1,16 +1,16 @@
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { NOTIFICATION_RESPONSES } from '@naija/contracts/domain/server-messages';
 import { UNSUBSCRIBE_PAGE, type NotificationKind } from '@naija/contracts/http/notifications';
 import type { Queryable } from '../../database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { gone } from '../../platform/http/http-error.ts';
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
 import type { Services } from '../../platform/module.ts';
 import { turnMailOff } from './repository.ts';
 import { messageResponse, unsubscribeBody, unsubscribeQuery } from './schemas.ts';
-import { readUnsubscribeToken } from './unsubscribe-token.ts';
+import { readUnsubscribeToken } from './notifications.ts';
 
-/** Adds the route of the page that mails link to: it needs no login. */
+/** Adds the route of the page that mail links to; it requires no login. */
 export function unsubscribeRoute(app: App, { db, limit }: Services): void {
   app.post(
     '/unsubscribe',
@@ -31,11 +31,11 @@ export function unsubscribeRoute(app: App, { db, limit }: Services): void {
   );
 }
 
-/** Adds what mail programs post to, at the address of the page: one click in them, without the page (RFC 8058). */
+/** Adds the route that mail programs post to, at the address of the page: one click, without the page (RFC 8058). */
 export async function oneClickRoute(app: App, { db, limit }: Services): Promise<void> {
   await app.register((site: App, _options, done) => {
     site.removeAllContentTypeParsers();
-    // A form with one field that is always the same, url-encoded or multipart.
+    // The body is a form with one constant field, url-encoded or multipart.
     site.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 10_000 }, (_request, _body, parsed) => {
       parsed(null);
     });
@@ -52,7 +52,7 @@ export async function oneClickRoute(app: App, { db, limit }: Services): Promise<
   });
 }
 
-/** Rejects with HttpError 410 for a token that no agent has. */
+/** @throws HttpError 410 for an unknown token */
 async function unsubscribe(db: Queryable, token: string): Promise<NotificationKind> {
   const read = readUnsubscribeToken(token);
   if (!read || !(await turnMailOff(db, read.secret, read.kind))) throw gone(NOTIFICATION_RESPONSES.deadLink);

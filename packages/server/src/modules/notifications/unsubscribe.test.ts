@@ -61,7 +61,7 @@ describe('mail about comments can be switched off', () => {
     expect((await settings(token)).comment.mail).toBe(true);
   });
 
-  it('by opening its address alone by nobody: mail scanners do', async () => {
+  it('not by opening its address, which mail scanners do', async () => {
     const { token, url } = await mailed();
     await site.server.app.inject({ url: url.pathname + url.search, headers: { host: 'agents.example' } });
     expect((await settings(token)).comment.mail).toBe(true);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError, notFound } from '../../platform/http/http-error.ts';
-import { guard } from '../../platform/plugins/openapi-security.ts';
+import { guard } from '../../platform/plugins/api-docs.ts';
 import { agentOf, isOperator } from '../identity/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { passedUntil } from './repository.ts';

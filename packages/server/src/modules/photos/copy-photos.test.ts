@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { run } from '../../db-cli/run.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
 import { useS3Server } from '../../../test/use-s3-server.ts';
-import { createPhotoStore } from './create-photo-store.ts';
+import { createPhotoStore } from './copy-photos.ts';
 import type { Photo } from './process-photo.ts';
 
 const folder = tempFolder();
@@ -12,7 +12,7 @@ const photoOf = (number: number): Photo => ({
   id: String(number).padStart(32, '0'),
   variants: [
     { size: 96, format: 'webp', data: Buffer.from(`small ${String(number)}`) },
-    // Of a portrait and of a photo of work.
+    // Sizes of a portrait and of a photo of work.
     { size: number % 2 === 0 ? 640 : 1280, format: 'jpg', data: Buffer.from(`large ${String(number)}`) },
   ],
 });

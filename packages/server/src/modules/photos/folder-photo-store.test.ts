@@ -29,7 +29,7 @@ it('stores a photo once that is saved several times at once', async () => {
   expect(readdirSync(target)).toEqual(['abc']);
 });
 
-it('leaves no files behind where saving fails', async () => {
+it('leaves no files behind if saving fails', async () => {
   const target = join(folder, 'blocked');
   const store = createFolderPhotoStore(target);
   await store.save({ id: 'other', variants: [] });
@@ -38,7 +38,7 @@ it('leaves no files behind where saving fails', async () => {
   expect(readdirSync(target)).toEqual(['other']);
 });
 
-it('rejects where the folder cannot be created', async () => {
+it('rejects if the folder cannot be created', async () => {
   writeFileSync(join(folder, 'file'), '');
   await expect(createFolderPhotoStore(join(folder, 'file/media')).save(photo)).rejects.toThrow();
 });

@@ -12,14 +12,20 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sendFile } from '../../platform/http/send-file.ts';
-import { fileName, IMMUTABLE, PHOTO_ID, variantOf } from './photo-files.ts';
-import type { PhotoStore, StoredPhoto } from './photo-store.ts';
+import {
+  fileName,
+  IMMUTABLE,
+  PHOTO_ID,
+  variantOf,
+  type PhotoStore,
+  type StoredPhoto,
+} from './photo-store.ts';
 import type { Photo } from './process-photo.ts';
 
-// Hidden: hosting serves no dotfiles.
+// Drafts are hidden, and hosting serves no dotfiles
 const DRAFT_PREFIX = '.draft-';
 
-/** Stores photos as `<folder>/<id>/<size>.<format>`, atomically: by renaming a draft folder. */
+/** Stores photos as `<folder>/<id>/<size>.<format>`, atomically by renaming a draft folder. */
 export function createFolderPhotoStore(folder: string): PhotoStore {
   return {
     save: (photo) => save(folder, photo),

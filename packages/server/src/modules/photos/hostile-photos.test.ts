@@ -63,7 +63,7 @@ it(`a PNG of ${String(SIDE)} by ${String(SIDE)} pixels is refused at once, witho
   expect(await leastTime(1_000, refused)).toBeLessThan(1_000);
 });
 
-it('of an animation of 1,000 frames the first is stored, as fast as a photo', async () => {
+it('only the first of 1,000 frames of an animation is stored, as fast as a photo', async () => {
   const first = await plain(64).gif().toBuffer();
   const screen = first.subarray(0, first.indexOf(Buffer.from([0x21])));
   const frames = first.subarray(screen.length, -1);

@@ -1,13 +1,19 @@
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
-import { CONTENT_TYPES, fileName, PHOTO_ID, variantOf } from './photo-files.ts';
-import type { PhotoStore, StoredPhoto } from './photo-store.ts';
+import {
+  CONTENT_TYPES,
+  fileName,
+  PHOTO_ID,
+  variantOf,
+  type PhotoStore,
+  type StoredPhoto,
+} from './photo-store.ts';
 import type { Photo } from './process-photo.ts';
 import { sendPhoto } from './send-photo.ts';
 
 const PREFIX = 'photos/';
 const keyOf = (id: string, name: string) => `${PREFIX}${id}/${name}`;
 
-/** Stores photos as objects `photos/<id>/<size>.<format>`. A row refers to a photo once all of them are written. */
+/** Stores photos as objects `photos/<id>/<size>.<format>`. A row refers to a photo only once all of them are written. */
 export function createObjectPhotoStore(objects: ObjectStore): PhotoStore {
   const filesOf = async (id: string) => {
     const files = [];
@@ -41,14 +47,14 @@ export function createObjectPhotoStore(objects: ObjectStore): PhotoStore {
       return (await filesOf(id)).reduce((sum, { bytes }) => sum + bytes, 0);
     },
     list: () => list(objects),
-    // What is left of a photo is listed, and so removed as one that nobody has.
+    // The remains of a photo are listed, and removed like unused photos.
     removeDrafts: () => Promise.resolve(),
     send: (reply, path) => sendPhoto(reply, path, (file) => objects.read(PREFIX + file)),
     check: objects.check,
   };
 }
 
-/** The objects of a photo follow each other. */
+/** The listing has the objects of a photo one after another. */
 async function* list(objects: ObjectStore): AsyncGenerator<StoredPhoto> {
   let photo: StoredPhoto | undefined;
   for await (const { key, modifiedAt } of objects.list(PREFIX)) {

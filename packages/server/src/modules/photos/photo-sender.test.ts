@@ -5,7 +5,7 @@ import { addAgent, addWorkPhoto } from '../../../test/agents.ts';
 import { foldersIn } from '../../../test/app.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { agents, type NewAgent } from '../../database/schema.ts';
-import { createPhotoStore } from './create-photo-store.ts';
+import { createPhotoStore } from './copy-photos.ts';
 
 const [IMAGE, OTHER] = ['a'.repeat(32), 'b'.repeat(32)];
 const server = useServer();
@@ -17,7 +17,7 @@ beforeEach(async () => {
     await photos.save({ id, variants: [{ size: 96, format: 'webp', data: Buffer.from(id) }] });
 });
 
-/** After what was written so far has arrived. */
+/** Waits until all changes so far have arrived. */
 async function get(url = PATH, headers: Record<string, string> = {}) {
   await server.changes.sync();
   return server.app.inject({ url, headers });
@@ -51,7 +51,7 @@ it('a photo that a visible agent has as well is sent', async () => {
 it('a photo of the work of a hidden agent is not sent, unless a visible agent has it too', async () => {
   const { id } = await addAgent(server.db, { image: null, hiddenAt: new Date() });
   const { id: visible } = await addAgent(server.db, { image: null });
-  // Read before there is one, so that the change of the gallery alone makes it known.
+  // Read before the photo exists, so that only the change of the gallery announces it.
   expect((await get()).statusCode).toBe(200);
   await addWorkPhoto(server.db, id, IMAGE);
   expect((await get()).statusCode).toBe(404);

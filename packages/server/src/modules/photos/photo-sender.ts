@@ -18,25 +18,22 @@ interface PhotoSenderContext {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Each is a decision of an operator, or an account in its last days. */
+/** Each is an operator's decision, or an account in its last days */
 const MAX_WITHHELD = 50_000;
 
-/**
- * Sends the file of a path below PHOTO_PREFIX, or 404, which is also the answer where no agent who has the photo is
- * visible: hidden, blocked, or about to be deleted.
- */
+/** Sends the file of a path below PHOTO_PREFIX, or 404. A photo of hidden, blocked or leaving agents only is also 404. */
 export function createPhotoSender(context: PhotoSenderContext): PhotoStore['send'] {
   const isWithheld = createWithheldPhotos(context);
   return async (reply, path) => {
-    // A file system may take other cases of letters for the same name.
+    // A file system may ignore the case of letters.
     const [id = ''] = path.toLowerCase().split('/');
     return (await isWithheld(id)) ? sendNotFound(reply) : context.photos.send(reply, path);
   };
 }
 
 /**
- * Remembers the ids of withheld photos, and reads them again once agents or galleries have changed; without a promise where none has.
- * While they cannot be read, those of the last time count: photos are sent without a database.
+ * Remembers the ids of withheld photos, and reads them again after agents or galleries have changed; returns no promise if
+ * nothing changed. While they cannot be read, the last known ones count, so that photos are sent without a database.
  */
 function createWithheldPhotos({
   db,
@@ -51,7 +48,7 @@ function createWithheldPhotos({
       withheld = await readWithheld(db);
       position = began;
     } catch (error) {
-      log.warn(error, 'it cannot be found out which photos are withheld');
+      log.warn(error, 'the withheld photos cannot be read; the last known ones count');
     }
   });
   return (id) => {
@@ -60,7 +57,7 @@ function createWithheldPhotos({
   };
 }
 
-/** Those of agents whom nobody may see, unless an agent whom everybody may see has the same photo. */
+/** Reads the photos of agents who are not public, unless a public agent has the same photo. */
 async function readWithheld(db: Queryable): Promise<ReadonlySet<string>> {
   const isUnseen = sql`(hidden_at is not null or blocked_at is not null or deletion_due_at is not null)`;
   const { rows } = await db.execute<{ photo: string }>(sql`

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tempFolder } from '../../../test/temp-folder.ts';
 import { useS3Server } from '../../../test/use-s3-server.ts';
-import { createPhotoStore } from './create-photo-store.ts';
+import { createPhotoStore } from './copy-photos.ts';
 import type { PhotoStore } from './photo-store.ts';
 import type { Photo } from './process-photo.ts';
 
@@ -73,7 +73,7 @@ describe.each([
     expect((await get(`/media/${ID}/640.jpg`)).statusCode).toBe(404);
   });
 
-  it('a file is sent for a year, once, and in parts where asked', async () => {
+  it('a file is cached for a year, revalidated without a body, and sent in parts on request', async () => {
     await photos.save(photo);
     const { statusCode, headers, body } = await get(`/media/${ID}/640.jpg`);
     expect([statusCode, body]).toEqual([200, 'large one']);

@@ -1,26 +1,54 @@
+import { WORK_THUMB_SIZES, WORK_VIEW_SIZES } from '@naija/contracts/domain/work-photos';
+import { PHOTO_SIZES, type PhotoFormat } from '@naija/contracts/domain/photos';
 import type { FastifyReply } from 'fastify';
 import type { Photo } from './process-photo.ts';
+import type { EncodedVariant } from './decoder/messages.ts';
 
-/** Photos by id. An id is the hash of the bytes, so that a photo never changes. */
+export const PHOTO_ID = /^[0-9a-f]{32}$/;
+
+/**
+ * Cache policy of photos, whose id is the hash of their bytes. Shared caches revalidate within the hour, because the agent of a
+ * photo may have been hidden.
+ */
+export const IMMUTABLE = 'public, max-age=31536000, s-maxage=3600, immutable';
+
+export const CONTENT_TYPES: Record<PhotoFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** All sizes of files, of every kind of photo */
+export const STORED_SIZES = [...new Set([...PHOTO_SIZES, ...WORK_THUMB_SIZES, ...WORK_VIEW_SIZES])];
+
+const FORMATS = Object.keys(CONTENT_TYPES) as PhotoFormat[];
+
+export function fileName({ size, format }: Omit<EncodedVariant, 'data'>): string {
+  return `${String(size)}.${format}`;
+}
+
+/** Returns the variant that a file holds; undefined for other names. */
+export function variantOf(name: string, data: Uint8Array): EncodedVariant[] {
+  const variants = STORED_SIZES.flatMap((size) => FORMATS.map((format) => ({ size, format, data })));
+  return variants.filter((variant) => fileName(variant) === name);
+}
+
+/** Stores photos by id. An id is the hash of the bytes, so a photo never changes. */
 export interface PhotoStore {
   /** Saving the same photo again only refreshes its modification time. */
   save: (photo: Photo) => Promise<void>;
-  /** Undefined where there is no such photo. */
+  /** Undefined if the photo does not exist. */
   read: (id: string) => Promise<Photo | undefined>;
   remove: (id: string) => Promise<void>;
   sizeOf: (id: string) => Promise<number>;
-  /** Every photo, also those that nobody has. */
+  /** Lists every photo, including unused ones. */
   list: () => AsyncGenerator<StoredPhoto>;
-  /** Removes what processes that were killed have left of photos since before a time. */
+  /** Removes partly written photos that killed processes left before this time. */
   removeDrafts: (before: Date) => Promise<void>;
-  /** Sends a file that a path below PHOTO_PREFIX names, or 404. */
+  /** Sends a file named by a path below PHOTO_PREFIX, or 404. */
   send: (reply: FastifyReply, path: string) => Promise<FastifyReply>;
-  /** Rejects where photos cannot be reached. */
+  /** Rejects if photos are out of reach. */
   check: () => Promise<void>;
 }
 
 export interface StoredPhoto {
   id: string;
-  /** When it was last saved. */
+  /** Time of the last save. */
   modifiedAt: Date;
 }

@@ -29,7 +29,7 @@ function sideways(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What compresses worst: every pixel at random one of the eight strongest colours. */
+/** Image that compresses worst: every pixel has one of the eight strongest colours at random. */
 function noise(side: number): Promise<Buffer> {
   const pixels = randomFillSync(Buffer.alloc(side * side * 3)).map((byte) => (byte % 2) * 255);
   return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })

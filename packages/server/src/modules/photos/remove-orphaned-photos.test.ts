@@ -5,7 +5,7 @@ import { addAgent, addWorkPhoto } from '../../../test/agents.ts';
 import { testApp } from '../../../test/app.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
 import { useDatabase } from '../../../test/use-server.ts';
-import { createPhotoStore } from './create-photo-store.ts';
+import { createPhotoStore } from './copy-photos.ts';
 import { removeOrphanedPhotos } from './remove-orphaned-photos.ts';
 
 const folder = tempFolder();

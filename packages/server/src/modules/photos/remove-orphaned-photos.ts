@@ -5,7 +5,10 @@ import type { PhotoStore } from './photo-store.ts';
 
 const BATCH_SIZE = 500;
 
-/** Removes leftovers of killed processes: a request or seeding takes far less between the photo and its row. */
+/**
+ * Removes photos that killed processes left behind. A request or seeding needs far less time between storing the photo and its
+ * row.
+ */
 export async function removeOrphanedPhotos(
   db: Queryable,
   photos: PhotoStore,

@@ -5,25 +5,25 @@ import { agents, workPhotos } from '../../database/schema.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 /**
- * Serializes changes of a photo across processes until the transaction ends.
- * To be called before the photo is saved and before any row is locked.
+ * Serializes changes of a photo across processes until the transaction ends. Call it before the photo is saved and before any
+ * row is locked.
  */
 export async function lockPhoto(tx: Queryable, id: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`photo ${id}`}, 0))`);
 }
 
-/** Lock that `removeIfUnused` shares: whoever holds it alone keeps every photo there is. */
+/** Lock that `removeIfUnused` shares; while one session holds it exclusively, no photo is removed */
 const REMOVAL_LOCK = sql`hashtextextended('removal of photos', 0)`;
 
 /**
- * Waits for running removals, and keeps all photos from then on until the connection of `db` ends, for whoever copies them
- * one after the other. The hourly job removes later what has become unused meanwhile.
+ * Waits for running removals, then keeps all photos until the connection of `db` ends, for a caller that copies them one by
+ * one. The sweep later removes those that became unused.
  */
 export async function keepPhotos(db: Queryable): Promise<void> {
   await db.execute(sql`select pg_advisory_lock(${REMOVAL_LOCK})`);
 }
 
-/** Removes a photo that no row has, unless photos are kept. */
+/** Removes a photo that no row refers to, unless photos are kept. */
 export async function removeIfUnused(db: Queryable, photos: PhotoStore, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPhoto(tx, id);
@@ -34,7 +34,7 @@ export async function removeIfUnused(db: Queryable, photos: PhotoStore, id: stri
   });
 }
 
-/** Removes those of the photos that no row has, after a transaction whose outcome may be unknown. Never rejects. */
+/** Removes photos that no row refers to, after a transaction whose outcome may be unknown. Never rejects. */
 export async function removeAllUnused(
   { db, photos, log }: { db: Queryable; photos: PhotoStore; log: FastifyBaseLogger },
   ids: Iterable<string>,
@@ -42,7 +42,7 @@ export async function removeAllUnused(
   try {
     for (const id of ids) await removeIfUnused(db, photos, id);
   } catch (error) {
-    log.warn(error, 'a photo that nobody has is left to be swept');
+    log.warn(error, 'an unused photo could not be removed; the sweep removes it');
   }
 }
 

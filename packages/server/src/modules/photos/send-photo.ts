@@ -2,13 +2,13 @@ import { PHOTO_PREFIX } from '@naija/contracts/domain/photos';
 import type { FastifyReply } from 'fastify';
 import { matchesETag } from '../../platform/http/etag.ts';
 import { sendNotFound } from '../../platform/http/send-file.ts';
-import { CONTENT_TYPES, IMMUTABLE, STORED_SIZES } from './photo-files.ts';
+import { CONTENT_TYPES, IMMUTABLE, STORED_SIZES } from './photo-store.ts';
 
 const FILE = new RegExp(`^([0-9a-f]{32})/(${STORED_SIZES.join('|')})\\.(webp|jpg)$`);
 
 /**
- * Sends one file of a photo, or 404. Read whole, which is 300 kB at most, so that slow clients occupy no connection
- * to the storage.
+ * Sends one file of a photo, or 404. It is read as a whole, at most 300 kB, so that slow clients occupy no connection to the
+ * storage.
  */
 export async function sendPhoto(
   reply: FastifyReply,
@@ -17,7 +17,7 @@ export async function sendPhoto(
 ): Promise<FastifyReply> {
   const { request } = reply;
   const [file, id = '', size = '', format] = FILE.exec(path) ?? [];
-  // An encoded character would be a second address of the same photo.
+  // An encoded character would be another address of the same photo.
   const isPlain = request.url.split('?')[0] === PHOTO_PREFIX + path;
   const data = file !== undefined && isPlain ? await read(file) : undefined;
   if (!data) return sendNotFound(reply);
@@ -28,7 +28,7 @@ export async function sendPhoto(
   return sendRange(reply, data);
 }
 
-/** Answers a request for one range (RFC 9110, section 14.2); others get all bytes, as they may. */
+/** Sends one requested range (RFC 9110, section 14.2); other range requests get all bytes, as the standard permits. */
 function sendRange(reply: FastifyReply, data: Buffer): FastifyReply {
   const { range, 'if-range': condition } = reply.request.headers;
   const [asked, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? [];

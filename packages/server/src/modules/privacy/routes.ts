@@ -1,10 +1,15 @@
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { currentPasswordSchema } from '@naija/contracts/schemas/current-password';
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
-import { errorResponses } from '../../platform/http/schemas.ts';
-import { callerLoggedIn, currentPasswordBody, requireCurrentPassword } from '../identity/index.ts';
-import { accountNoticeMessage, queueMail } from '../mail/index.ts';
+import {
+  accountNoticeMessage,
+  callerLoggedIn,
+  currentPasswordBody,
+  requireCurrentPassword,
+} from '../identity/index.ts';
+import { queueMail } from '../mail/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { dataFile } from './data-file.ts';
 

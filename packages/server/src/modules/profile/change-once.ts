@@ -1,46 +1,77 @@
+import { identifyClient } from '../../platform/rate-limits/client.ts';
 import type { FastifyRequest } from 'fastify';
+import type { Queryable } from '../../database/database.ts';
 import {
   agentScope,
   findStoredResponse,
+  respondOnce,
   type IdempotentRequest,
   type StoredResponse,
 } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';
-import { identifyClient } from '../../platform/rate-limits/client.ts';
-import type { Photo } from '../photos/index.ts';
+import { type Photo, lockPhoto, removeAllUnused } from '../photos/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { parseProfile, type ParsedProfile, type ProfileForm } from './parse-profile.ts';
 import { uploadOf, withRequestForm } from './request-form.ts';
 
 type KeyedHeaders = { headers: { 'idempotency-key'?: string } };
 
-/** Repeats get the stored response, free of rate limits and of their upload. */
+interface Change<A> {
+  response: A;
+  /** Id of the photo that the change replaced. It is removed unless another row has it. */
+  replacedPhoto?: string | null;
+}
+
+/**
+ * Changes a profile by a form, once for each idempotency key: a repeat gets the stored response, and neither counts towards the
+ * rate limit nor needs its upload. The photo of the form is stored in the transaction of the change.
+ */
 export async function changeOnce<T extends { image?: unknown }, P extends Photo, A extends StoredResponse>(
   calls: Services,
   request: FastifyRequest & KeyedHeaders,
   form: ProfileForm<T, P>,
-  save: (
-    keyed: IdempotentRequest | undefined,
-    sent: ParsedProfile<T, P> & { upload: string | undefined },
-  ) => Promise<A>,
+  change: (tx: Queryable, sent: ParsedProfile<T, P>) => Promise<Change<A>>,
 ): Promise<A> {
-  const { db, limit } = calls;
+  const { db, limit, photos, uploads } = calls;
   const { id: agentId } = agentOf(request);
-  const found = await withRequestForm(request, calls, async ({ identity, body }) => {
+  const read = await withRequestForm(request, calls, async ({ identity, body }) => {
     const keyed = keyedRequest(request, agentId, identity);
     const stored = await findStoredResponse<A>(db, keyed);
     if (stored !== undefined) return { stored };
     const sent = body();
     await limit(db, 'profileChange', { ...identifyClient(request), account: agentId });
-    const upload = sentUpload(request);
-    return { keyed, sent: { ...(await parseProfile(form, sent)), upload } };
+    return { keyed, sent: await parseProfile(form, sent) };
   });
-  const response = 'stored' in found ? found.stored : await save(found.keyed, found.sent);
-  await removeUpload(calls, request, agentId);
+  const upload = sentUpload(request);
+  const response = 'stored' in read ? read.stored : await write(read.keyed, read.sent);
+  // A repeat removes the upload too: the server may have been killed before the first request did.
+  if (upload !== undefined) await removeUpload(upload);
   return response;
+
+  async function write(keyed: IdempotentRequest | undefined, sent: ParsedProfile<T, P>): Promise<A> {
+    const { photo } = sent;
+    const touched = new Set(photo ? [photo.id] : []);
+    try {
+      return await respondOnce(db, keyed, async (tx) => {
+        if (photo) await storePhoto(tx, calls, { agentId, photo, upload });
+        const { response, replacedPhoto } = await change(tx, sent);
+        if (typeof replacedPhoto === 'string') touched.add(replacedPhoto);
+        return response;
+      });
+    } finally {
+      // The rows decide which photos are unused, so this is safe even if the outcome of the commit is unknown.
+      await removeAllUnused({ db, photos, log: request.log }, touched);
+    }
+  }
+
+  async function removeUpload(key: string): Promise<void> {
+    await uploads.remove(agentId, key).catch((error: unknown) => {
+      request.log.warn(error, 'a saved upload could not be removed; the sweep removes it');
+    });
+  }
 }
 
-/** The request as it is named by its Idempotency-Key; undefined where it has none. */
+/** The idempotent request; undefined without an Idempotency-Key. */
 export function keyedRequest(
   { method, url, headers }: Pick<FastifyRequest, 'method' | 'url'> & KeyedHeaders,
   agentId: string,
@@ -54,11 +85,18 @@ function sentUpload(request: FastifyRequest): string | undefined {
   return request.isMultipart() ? undefined : uploadOf(request.body);
 }
 
-/** Also after a repeat: the server may have been killed before the first removal. */
-async function removeUpload({ uploads }: Services, request: FastifyRequest, agentId: string): Promise<void> {
-  const key = sentUpload(request);
-  if (key === undefined) return;
-  await uploads.remove(agentId, key).catch((error: unknown) => {
-    request.log.warn(error, 'an upload that was saved is left to be swept');
-  });
+/**
+ * Stores a photo before the row that refers to it is locked, within the quota of its agent.
+ * @param upload key of the upload that the photo was made from
+ * @throws HttpError 403 over the quota
+ */
+async function storePhoto(
+  tx: Queryable,
+  { photos, uploads }: Pick<Services, 'photos' | 'uploads'>,
+  { agentId, photo, upload }: { agentId: string; photo: Photo; upload: string | undefined },
+): Promise<void> {
+  const bytes = photo.variants.reduce((sum, { data }) => sum + data.length, 0);
+  await uploads.reserveSpace(tx, agentId, bytes, upload);
+  await lockPhoto(tx, photo.id);
+  await photos.save(photo);
 }

@@ -5,13 +5,13 @@ import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 import type { Agent } from '@naija/contracts/http/agents';
 import { describe, expect, it } from 'vitest';
 import { addFeeAnswers } from '../../../test/agents.ts';
-import { BIO, EDIT, file, NUMBERS, photo } from '../../../test/profile-forms.ts';
+import { BIO, EDIT, file, photo } from '../../../test/profile-forms.ts';
 import { agentActivity } from '../../database/schema.ts';
 import { useProfileServer } from '../../../test/use-profile-server.ts';
 
 const site = useProfileServer({ rateLimits: false });
 
-/** Of a record that was read: what an edit is answered with, which is not when the agent was active or registered. */
+/** Part of a record that the response to an edit contains too, which excludes activity and registrations. */
 const answered = ({ activeWeek: _week, registrations: _registrations, ...record }: Agent) => record;
 const tagWithoutWeek = (tag: unknown) => String(tag).replace(/\.[\d-]+"$/, '"');
 
@@ -81,7 +81,7 @@ describe('an edit', () => {
     expect(await site.row(row.id)).toMatchObject({ sales: 7, airbnb: null, instagram: null });
   });
 
-  it('stores areas and languages by the names that everybody sees, and keeps their order', async () => {
+  it('stores areas and languages by their public names, and keeps their order', async () => {
     const { row, token } = await site.agent();
     const names = { areas: 'VI, Lagos; ikeja, Lagos; Ikeja, Lagos', languages: 'hausa; English' };
     const { body } = await site.edit(token, { ...EDIT, ...names });
@@ -127,7 +127,7 @@ describe('an edit', () => {
     );
   });
 
-  it('changes nobody else', async () => {
+  it('changes no other agent', async () => {
     const [one, other] = [await site.agent(), await site.agent()];
     await site.edit(one.token, { ...EDIT, id: other.row.id, _id: other.row.id });
     expect(await site.row(other.row.id)).toEqual(other.row);

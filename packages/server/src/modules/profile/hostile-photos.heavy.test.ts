@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-/** Bytes of memory that a process has had at most; where the system does not say, what it has now. */
+/** Peak memory of a process in bytes; its current memory if the system does not report the peak. */
 function peakOf(pid: number): number {
   const status = `/proc/${String(pid)}/status`;
   const kilobytes = existsSync(status)

@@ -2,7 +2,7 @@ import { agentPaths } from '@naija/contracts/http/agents';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { EDIT, file, multipart, photo } from '../../../test/profile-forms.ts';
+import { file, multipart, photo } from '../../../test/profile-forms.ts';
 import { useRawRequests } from '../../../test/raw-socket.ts';
 import { useProfileServer } from '../../../test/use-profile-server.ts';
 
@@ -45,7 +45,7 @@ const connections = () =>
   });
 const nobodyIsThere = () => vi.waitUntil(async () => (await connections()) === 0, WAIT);
 
-describe('nothing changes and no file stays where a client', () => {
+describe('nothing changes and no file stays if a client', () => {
   it.each([0, 10, 1_000])('disconnects %i bytes into the form', async (sent) => {
     const upload = await begin();
     upload.socket.write(upload.body.subarray(0, sent));

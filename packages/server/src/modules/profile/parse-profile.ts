@@ -9,20 +9,20 @@ export interface ParsedProfile<T, P extends Photo = Photo> {
   photo: P | undefined;
 }
 
-/** How a body with a photo is read: its form, and what is made of the photo. */
+/** How to read a body with a photo: its form, and the processing of the photo. */
 export interface ProfileForm<T, P extends Photo = Photo> {
   schema: FormSchema<T>;
   process: (file: Uint8Array) => Promise<P>;
 }
 
-/** Rejects with HttpError 400 with a message per field, 503 while the decoders are busy. */
+/** @throws HttpError 400 with a message per field, 503 while the decoders are busy */
 export async function parseProfile<T extends { image?: unknown }, P extends Photo>(
   { schema, process }: ProfileForm<T, P>,
   body: unknown,
 ): Promise<ParsedProfile<T, P>> {
   const { image, ...profile } = readForm(schema, body);
   if (image == null) return { profile, photo: undefined };
-  // The schema checks type and size, which any JSON object can claim.
+  // The schema checks type and size, but any JSON object can claim them.
   if (!(image instanceof UploadedFile)) throw refusal(FIELD_MESSAGES.imageType);
   const photo = await process(image.data).catch((error: unknown) => {
     throw error instanceof InvalidPhotoError ? refusal(error.message) : error;

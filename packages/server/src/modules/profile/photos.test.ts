@@ -2,7 +2,7 @@ import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { BIO, EDIT, file, NUMBERS, photo } from '../../../test/profile-forms.ts';
+import { BIO, EDIT, file, photo } from '../../../test/profile-forms.ts';
 import { useProfileServer } from '../../../test/use-profile-server.ts';
 
 const site = useProfileServer({ rateLimits: false });
@@ -30,7 +30,7 @@ describe('a replaced photo', () => {
     expect(site.stored()).toEqual([shared, (await site.row(one.row.id)).image].sort());
   });
 
-  it('stays where it is replaced by itself or by none', async () => {
+  it('stays if it is replaced by itself or by none', async () => {
     const { row, token } = await site.agent();
     const same = withPhoto(await photo(10));
     await site.editForm(token, same);
@@ -64,7 +64,7 @@ describe('a file', () => {
   /** A photo with so many bytes behind its end that it is of a size. */
   const padded = (size: number) => Buffer.concat([PHOTO, Buffer.alloc(size - PHOTO.length)]);
 
-  it('of 5 MiB is taken', async () => {
+  it('of 5 MiB is accepted', async () => {
     const { token } = await site.agent();
     expect((await site.editForm(token, withPhoto(padded(LIMITS.imageMaxBytes)))).status).toBe(201);
   });

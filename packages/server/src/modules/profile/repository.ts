@@ -26,7 +26,7 @@ export type ProfileChanges = {
   ]?: AgentRow[Field] | undefined;
 };
 
-/** To be called with the row locked, and as it is then. Another phone number is not confirmed. */
+/** Updates a row, which must be locked and passed as it is now. Another phone number is unconfirmed. */
 export async function updateAgent(
   tx: Queryable,
   before: AgentRow,
@@ -42,11 +42,11 @@ export async function updateAgent(
     })
     .where(eq(agents.id, before.id))
     .returning();
-  if (!row) throw new Error('an agent went away while it was held');
+  if (!row) throw new Error('a locked agent was deleted');
   return row;
 }
 
-/** `updatedAt` is set also where no value changes. */
+/** `updatedAt` is set even if no value changes. */
 function withoutGaps(changes: ProfileChanges): Partial<AgentRow> {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   return { ...(Object.fromEntries(given) as Partial<AgentRow>), updatedAt: new Date() };

@@ -4,30 +4,31 @@ import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { Check } from 'typebox/value';
 import {
-  clientOf,
   formDeadlineMs,
   readContentLength,
   readMultipart,
   UploadedFile,
   uploadKey,
 } from '../photos/index.ts';
+import { clientOf } from '../../platform/concurrency/round-robin.ts';
 import { badRequest, HttpError } from '../../platform/http/http-error.ts';
 import { abortBodyAfter } from '../../platform/plugins/slow-bodies.ts';
 import type { Services } from '../../platform/module.ts';
 
 export const PHOTO_FIELD = 'image';
-// The format is detected by the bytes.
+// The bytes decide about the format
 const ANY_IMAGE = 'image/*';
 
 export interface RequestForm {
   identity: unknown;
-  /** Throws HttpError 410 where the named upload is gone. */
+  /** Throws HttpError 410 if the named upload no longer exists. */
   body: () => unknown;
 }
 
 /**
- * Keeps the form in memory until `work` is done. An upload counts by its key: a repeat comes when its bytes are gone.
- * Rejects with HttpError 400, 411 and 413 for unreadable forms, 429 and 503 while the queues are full.
+ * Keeps the form in memory until `work` is done. An upload is identified by its key, because its bytes are gone when a request
+ * is repeated.
+ * @throws HttpError 400, 411 and 413 for unreadable forms, 429 and 503 while the queues are full
  */
 export async function withRequestForm<T>(
   request: FastifyRequest,
@@ -46,7 +47,7 @@ export async function withRequestForm<T>(
   const identity = identityOf(body);
   const key = uploadOf(body);
   if (key === undefined) return work({ identity, body: () => body });
-  // Looked up before the idempotency key: whoever removes the upload has stored a response by then.
+  // Looked up before the idempotency key, because a request that removes the upload has stored its response by then.
   const upload = await uploads.findComplete(client.account, key);
   if (!upload) return work({ identity, body: uploadGone });
   return processingQueue(client, 1, async () => {
@@ -67,7 +68,7 @@ async function readInTime(request: FastifyRequest, bytes: number) {
   }
 }
 
-/** @throws HttpError 400 where the key of the upload is malformed */
+/** @throws HttpError 400 if the key of the upload is malformed */
 export function uploadOf(body: unknown): string | undefined {
   const key = (body as Partial<Record<string, unknown>> | null | undefined)?.[UPLOAD_FIELD];
   if (key === undefined || key === null) return undefined;
@@ -76,7 +77,7 @@ export function uploadOf(body: unknown): string | undefined {
   throw badRequest(message, { [UPLOAD_FIELD]: message });
 }
 
-/** Independent of the order of fields; files count by hash. */
+/** Identity of a body, independent of the order of fields; files count by hash. */
 function identityOf(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   return Object.entries(body)

@@ -1,3 +1,5 @@
+import { idempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
+import { errorBody, typedSchema, nullable } from '../../platform/http/schemas.ts';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { NONE } from '@naija/contracts/domain/typed-number';
 import { UPLOAD_FIELD } from '@naija/contracts/http/uploads';
@@ -8,14 +10,12 @@ import type {
 } from '@naija/contracts/http/agents';
 import { Type } from 'typebox';
 import { agentSchema } from '../agents/index.ts';
-import { typedSchema, errorBody, nullable } from '../../platform/http/schemas.ts';
-import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { uploadKey } from '../photos/index.ts';
 
 const none = Type.Literal(NONE, {
   description: 'For an agent who has none or asks for nothing: the same as 0',
 });
-// As text, as in a form, 0 was typed: it is refused.
+// A count sent as text must not be 0, because the form refuses it
 const count = Type.Union([Type.Integer({ minimum: 0, maximum: LIMITS.countMax }), none]);
 const percents = { minimum: LIMITS.countMin, maximum: LIMITS.percentMax, multipleOf: 0.1 };
 const percent = Type.Union([Type.Number({ ...percents, description: 'Percent' }), Type.Literal(0), none]);
@@ -37,7 +37,7 @@ const publicEmail = Type.Optional(
   ),
 );
 
-/** For the API description; validation is by the form schemas of the contracts. */
+/** Only for the API description; the form schemas of the contracts validate */
 export const updateBody = Type.Object({
   ...photo,
   publicEmail,

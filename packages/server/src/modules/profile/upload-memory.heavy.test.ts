@@ -1,14 +1,14 @@
 import { agentPaths } from '@naija/contracts/http/agents';
 import { execFileSync } from 'node:child_process';
 import { randomFillSync } from 'node:crypto';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSession } from '../../../test/identity.ts';
 import { addAgent } from '../../../test/agents.ts';
 import { startTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { serverProcesses } from '../../../test/server-process.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
-import { EDIT, file, multipart } from '../../../test/profile-forms.ts';
+import { file, multipart } from '../../../test/profile-forms.ts';
+import sharp from 'sharp';
 
 const folder = tempFolder();
 const startProcess = serverProcesses();
@@ -51,7 +51,7 @@ it('many photos, ten at a time, do not grow the memory of the server', { timeout
           headers: { ...headers, authorization: `Bearer ${token}` },
           body: new Uint8Array(payload),
         });
-        // Of one agent some wait for the others, and are sent again where that takes too long.
+        // Some requests of an agent wait for the others, and are repeated if that takes too long.
         if (status === 429 || status === 503) left += 1;
         else statuses.add(status);
       }
@@ -62,6 +62,6 @@ it('many photos, ten at a time, do not grow the memory of the server', { timeout
   const before = memoryOf(server.pid);
   await upload(COUNT);
   expect(statuses).toEqual(new Set([201]));
-  // What is not used any more goes in its own time.
+  // Unused memory is freed later.
   await expect.poll(() => memoryOf(server.pid) - before).toBeLessThan(64 * MIB);
 });

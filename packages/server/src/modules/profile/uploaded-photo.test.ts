@@ -10,7 +10,7 @@ import { profileModule } from './module.ts';
 import { foldersIn } from '../../../test/app.ts';
 import { removeExpiredUploads } from '../photos/tus/remove-expired-uploads.ts';
 import { keyOf, tus } from '../../../test/tus-requests.ts';
-import { BIO, EDIT, NUMBERS, photo } from '../../../test/profile-forms.ts';
+import { BIO, EDIT, photo } from '../../../test/profile-forms.ts';
 import { useProfileServer } from '../../../test/use-profile-server.ts';
 
 const NOW = new Date();
@@ -75,14 +75,14 @@ describe('an uploaded photo', () => {
     expect(await site.row(row.id)).toEqual(row);
   });
 
-  it('of 5 MiB is taken', async () => {
+  it('of 5 MiB is accepted', async () => {
     const { token } = await site.agent();
     const small = await photo();
     await upload(token, Buffer.concat([small, Buffer.alloc(LIMITS.imageMaxBytes - small.length)]));
     expect((await site.edit(token, NAMED)).status).toBe(201);
   });
 
-  it('may be saved later where the profile was changed meanwhile', async () => {
+  it('may be saved later if the profile was changed meanwhile', async () => {
     const { row, token } = await site.agent();
     await upload(token, await photo());
     expect((await site.edit(token, NAMED, { ...INTENT, 'if-match': '"old"' })).status).toBe(412);
@@ -94,7 +94,7 @@ describe('an uploaded photo', () => {
 describe('an upload that cannot be used', () => {
   const gone = { status: 410, body: { code: 'upload_gone' } };
 
-  it('is requested again where it is missing, incomplete, or another agent’s', async () => {
+  it('is requested again if it is missing, incomplete, or another agent’s', async () => {
     const [one, other] = [await site.agent(), await site.agent()];
     expect(await site.edit(one.token, NAMED)).toMatchObject(gone);
     const data = await photo();

@@ -1,7 +1,8 @@
 import { lagosDay } from '@naija/contracts/domain/dates';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { agents, registrations } from '../../database/schema.ts';
-import { queueMail, registrationMessage } from '../mail/index.ts';
+import { queueMail } from '../mail/index.ts';
+import { registrationMessage } from './mails.ts';
 import { AGENTS_TOPIC, announceChange } from '../../platform/content-changes/content-changes.ts';
 import type { Services } from '../../platform/module.ts';
 

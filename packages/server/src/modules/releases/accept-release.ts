@@ -12,18 +12,18 @@ import {
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Services } from '../../platform/module.ts';
 import { takeProvenance, type Proof } from './provenance/check-provenance.ts';
-import { readServedOffer } from './shell-offer.ts';
+import { readServedOffer } from './check-shell.ts';
 
 const REPORTED_MISSES_MAX = 20;
 
 type Demands = Pick<Services, 'releases' | 'folders' | 'provenance'>;
 
-/** `percent` of visitors get it as a canary; without it, all. */
+/** Share of visitors in percent who get it as a canary; all visitors without it. */
 export interface ReleaseRef extends Pick<Release, 'name' | 'version'> {
   percent?: number;
 }
 
-/** Rejects as `requireSent` and `publishRelease` do. */
+/** Publishes a release. Rejects like `requireSent` and `publishRelease`. */
 export async function acceptRelease(
   folder: string,
   { name, version, percent }: ReleaseRef,
@@ -43,7 +43,7 @@ export async function acceptRelease(
   });
 }
 
-/** As `acceptRelease`, for a release that only its address shows. */
+/** Publishes a release that is reachable only at its address. Rejects like `acceptRelease`. */
 export async function acceptPreview(
   folder: string,
   { name, version }: Omit<ReleaseRef, 'percent'>,
@@ -59,16 +59,16 @@ export async function acceptPreview(
 }
 
 /**
- * Takes its provenance out of the folder, where one is demanded.
- * @throws HttpError 422 where name or version is another one, it does not fit the served shell, or the provenance is not as
- *   demanded
+ * Checks a release that was sent, and moves required provenance out of its folder.
+ * @throws HttpError 422 if name or version differ, the release does not fit the served shell, or the provenance is not the
+ * required one
  */
 async function requireSent(
   folder: string,
   { name, version }: Pick<Release, 'name' | 'version'>,
   { provenance, folders }: Demands,
 ): Promise<Proof | undefined> {
-  // `publishRelease` reports why it cannot be read.
+  // `publishRelease` reports why the folder cannot be read.
   const found = await readReleaseFolder(folder).catch(() => undefined);
   if (found && (found.release.name !== name || found.release.version !== version))
     throw new HttpError(
@@ -80,7 +80,7 @@ async function requireSent(
   return takeProvenance(folder, name, found?.manifest, provenance);
 }
 
-/** A shell that does not say what it offers refuses nothing. */
+/** A shell that does not declare its offer refuses no release. */
 async function refuseMisfit(release: Release, shellDir: string): Promise<void> {
   const offer = await readServedOffer(shellDir).catch(() => undefined);
   const misses = offer ? releaseMisfits(release, offer) : [];

@@ -8,14 +8,14 @@ import { withUploadFolder } from './upload-folder.ts';
 
 const MAX_CONCURRENT_UPLOADS = 2;
 
-/** Unpacks the archive of a request and works on the folder, at most so many at a time. @param name of the folder */
+/** Unpacks the archive of a request and works on the folder; limited in number. @param name name of the folder */
 export type UnpackUpload = <T>(
   request: FastifyRequest,
   name: string,
   work: (folder: string) => Promise<T>,
 ) => Promise<T>;
 
-/** Makes the routes of this scope accept archives alone, unparsed. */
+/** Makes the routes of this scope accept only archives, unparsed. */
 export function acceptArchives(app: App, remotesDir: string): UnpackUpload {
   const limitConcurrency = createConcurrencyLimit({
     maxConcurrent: MAX_CONCURRENT_UPLOADS,

@@ -64,7 +64,7 @@ describe('a shell that the listed releases fit', () => {
     expect(said).toEqual([]);
   });
 
-  it('starts with a warning where a release lacks a design token or a field, which visitors would see', async () => {
+  it('starts with a warning if a release lacks a design token or a field, which visitors would see', async () => {
     list(listed({ tokens: ['--color-gone'], calls: { 'GET /api/v1/user': { total: 'number' } } }));
     describeShell({ ...FITTING, tokens: [], calls: { 'GET /api/v1/user': {} } });
     await check();
@@ -119,12 +119,12 @@ describe('a remote that cannot run beside others that can', () => {
 });
 
 describe('the server starts without a comparison', () => {
-  it('where nothing is published yet, so that it can be published over HTTP', async () => {
+  it('before the first release, which can then be published over HTTP', async () => {
     await check();
     expect(said).toEqual(['info: nothing is published yet: pages are empty until a remote is']);
   });
 
-  it('where the registry cannot be read', async () => {
+  it('if the registry cannot be read', async () => {
     list('nothing');
     await check();
     expect(said).toEqual([expect.stringMatching(/^warn: .*registry is not an object/)]);

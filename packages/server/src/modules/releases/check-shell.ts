@@ -1,6 +1,6 @@
 import { SHELL_MANIFEST_PATH } from '@naija/contracts/remote/compatibility';
 import { remoteNames, type Registry } from '@naija/contracts/remote/registry';
-import type { ShellOffer } from '@naija/contracts/remote/shell-offer';
+import { type ShellOffer, readShellOffer } from '@naija/contracts/remote/shell-offer';
 import {
   folderSource,
   incompatibleRemotes,
@@ -11,15 +11,15 @@ import {
 import { join } from 'node:path';
 import type { Settings } from '../../settings/env.ts';
 import { StartError } from '../../start-error.ts';
-import { readServedOffer } from './shell-offer.ts';
+import { readFile } from 'node:fs/promises';
 
 type ShellSettings = Pick<Settings, 'mode' | 'shellDir' | 'remotesDir' | 'allowIncompatibleRemotes'>;
 type Log = Record<'info' | 'warn', (line: string) => void>;
 
 /**
- * Logs remotes that cannot run in the served shell, and what releases of the others miss there. It starts as long as one
- * can: a fix may have to come over HTTP.
- * @throws StartError in production where none can, unless `allowIncompatibleRemotes`
+ * Logs remotes that cannot run in the served shell, with what their releases miss. The server starts as long as one can run,
+ * because a fix may have to be published over HTTP.
+ * @throws StartError in production if none can, unless `allowIncompatibleRemotes`
  */
 export async function checkShellCompatibility(settings: ShellSettings, log: Log): Promise<void> {
   const { mode, shellDir, remotesDir, allowIncompatibleRemotes } = settings;
@@ -62,4 +62,12 @@ async function readSources(
     );
   }
   return undefined;
+}
+
+/**
+ * Returns what the served shell offers to remotes.
+ * @throws Error if the shell does not declare it
+ */
+export async function readServedOffer(shellDir: string): Promise<ShellOffer> {
+  return readShellOffer(JSON.parse(await readFile(join(shellDir, SHELL_MANIFEST_PATH), 'utf8')));
 }

@@ -2,7 +2,7 @@ import type { SwitchOptions } from '@naija/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { guard } from '../../platform/plugins/openapi-security.ts';
+import { guard } from '../../platform/plugins/api-docs.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
 import { bearerToken } from '../identity/index.ts';
 import type { Services } from '../../platform/module.ts';
@@ -17,10 +17,10 @@ declare module 'fastify' {
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Each sets `request.publishKey`. */
+/** Guards of publishing; each sets `request.publishKey`. */
 export interface PublishGuards {
   requireKey: Guard;
-  /** As `requireKey`, and with 403 where the key is for another remote than the one in the path. */
+  /** Same as `requireKey`, and rejects with 403 if the key is for another remote than the one in the path. */
   requireOwnRemote: Guard;
 }
 
@@ -73,7 +73,7 @@ async function authorizedKey(
   const given = bearerToken(authorization);
   const found = given === undefined ? undefined : await recogniseKey(db, publishKeys, given, clock());
   if (!found) {
-    // After the search: strangers behind the same address cannot keep a team from a rollback.
+    // Counted after the lookup, so that clients behind the same address cannot block a team's rollback.
     await limit(db, 'unknownPublishKey', identifyClient(request));
     throw unauthorized(
       'This publish key is not known here. Please ask whoever runs the site for a valid one.',

@@ -34,7 +34,7 @@ function chunk(bytes: Buffer): Buffer {
 const isUnderWay = () => vi.waitUntil(() => site.stored().some((name) => name.startsWith('.upload-')), WAIT);
 const nothingIsLeft = () => vi.waitUntil(() => site.stored().length === 0, WAIT);
 
-describe('nothing is stored or switched where a client', () => {
+describe('nothing is stored or switched if a client', () => {
   it.each([0, 600, 1_600])('disconnects %i bytes into the archive', async (sent) => {
     const archive = await site.archive();
     const { socket } = begin(archive.length);

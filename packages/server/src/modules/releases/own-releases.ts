@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the checkout or the package that this server is a part of. */
+/** Folder of the checkout or package that contains this server */
 const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
 
 /**
- * Folders of the built releases that came with this version of the server. Remotes on demand come last, because every page
- * has those that were published first.
+ * Returns the folders of the built releases that came with this server. Remotes on demand come last, because every page
+ * includes the one that was published first.
  */
 export function ownReleases(root = ROOT): string[] {
   return readdirSync(root)
@@ -19,7 +19,7 @@ export function ownReleases(root = ROOT): string[] {
     .map((name) => join(root, name, 'dist/release'));
 }
 
-/** Remotes whose release that came with this server visitors have not got yet. */
+/** Returns remotes whose release came with this server and has not been published. */
 export function outdatedRemotes(
   remotesDir: string,
   own: readonly string[] = ownReleases(),

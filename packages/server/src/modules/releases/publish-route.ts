@@ -1,14 +1,14 @@
+import { expiryNotice } from './keys/key-status.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { RELEASE_ARCHIVE } from '@naija/contracts/http/releases';
 import type { App } from '../../platform/http/app-type.ts';
 import { badRequest } from '../../platform/http/http-error.ts';
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { FIRST_PERCENT, setAuto } from '../canaries/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { acceptRelease } from './accept-release.ts';
 import { publishKeyOf, switchOptions, type PublishGuards } from './guards.ts';
-import { expiryNotice } from './keys/expiry-notice.ts';
 import type { UnpackUpload } from './archive-uploads.ts';
-import { recordRefusal } from './provenance/provenance-error.ts';
+import { recordRefusal } from './provenance/signed-statement.ts';
 import { archiveBody, publishedResponse, publishQuery, releaseParams } from './schemas.ts';
 
 export function publishRoute(
@@ -44,7 +44,7 @@ export function publishRoute(
       ).catch(recordRefusal(security, request, published));
       if (response.trial?.version === version)
         await setAuto(context.db, { remote: name, version, isAuto: auto });
-      // Also for a version that exists: it becomes the current one.
+      // Recorded even for a version that exists, because it becomes the current one.
       security.record('release.published', request, published);
       return reply
         .code(response.added ? 201 : 200)

@@ -1,26 +1,26 @@
-/** Where the releases of this site are, and the one way to change them. */
+/** Location of the releases of this site, and the only way to change them. */
 export interface ReleaseStore {
-  /** Folder of releases that this process serves; to be changed by `change` alone. */
+  /** Folder of releases that this process serves; only `change` may write to it. */
   readonly dir: string;
   /**
-   * Runs work on a folder of releases that it may change. What it changed is served by this process when the promise
-   * resolves, and by all others soon after.
-   * @throws ReleaseError 'conflict' while others are publishing for too long, StorageUnavailable
+   * Runs work on a folder of releases that it may change. This process serves the changes when the promise resolves, and all
+   * others soon after.
+   * @throws ReleaseError 'conflict' if other changes take too long, StorageUnavailable
    */
   change: <T>(work: (dir: string) => Promise<T>) => Promise<T>;
-  /** Removes what no release needs any more, where `change` does not. */
+  /** Removes what no release needs any more, if `change` does not. */
   removeUnused: (now: Date) => Promise<void>;
   state: () => ReleaseStoreState;
 }
 
 export interface ReleaseStoreState {
-  /** When the folder was last known to be what the bucket holds; null before that, undefined where there is no bucket. */
+  /** Time when the folder was last known to equal the bucket; null before that, undefined without a bucket. */
   syncedAt?: Date | null;
-  /** Why it is not known now; null where it is. */
+  /** Reason why the state of the bucket is unknown; null if it is known. */
   failure: string | null;
 }
 
-/** A folder that this machine, or a file system that is shared, has for good. */
+/** Releases in a folder that is permanent, on this machine or a shared file system. */
 export function folderReleases(dir: string): ReleaseStore {
   return {
     dir,

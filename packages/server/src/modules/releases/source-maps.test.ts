@@ -28,7 +28,7 @@ it('a team reads the source maps of its release, which it may send again', async
   expect((await read(SCRIPT)).body).toEqual({ map: MAP });
 });
 
-it('nobody else reads or replaces them', async () => {
+it('no other team reads or replaces them', async () => {
   await store(MAPS);
   expect([(await read(SCRIPT, 'auth')).status, (await store(MAPS, 'auth')).status]).toEqual([403, 403]);
   const path = releasePaths.sourceMaps('directory', '1.0.0', SCRIPT);

@@ -1,12 +1,12 @@
+import { errorResponses } from '../../platform/http/schemas.ts';
 import type { ReleasesStatus } from '@naija/contracts/http/release-status';
 import { readRegistryFile, readReleasesStatus } from '@naija/releases';
 import type { App } from '../../platform/http/app-type.ts';
-import { errorResponses } from '../../platform/http/schemas.ts';
 import type { Services } from '../../platform/module.ts';
 import { publishKeyOf, type PublishGuards } from './guards.ts';
 import { keyStatus } from './keys/key-status.ts';
 import { canaryStatus, pageFigures, withFigures } from '../canaries/index.ts';
-import { failureCounts } from '../reports/index.ts';
+import { failureCounts } from '../telemetry/index.ts';
 import { statusQuery, statusResponse } from './status-schemas.ts';
 
 export function statusRoute(

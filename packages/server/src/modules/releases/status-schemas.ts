@@ -1,6 +1,6 @@
 import {
-  RENDERER_ISOLATIONS,
   RENDERER_STATES,
+  RENDERER_ISOLATIONS,
   type AuditEntry,
   type CanaryStatus,
   type LoadFigures,
@@ -9,7 +9,7 @@ import {
 import { SWITCH_ACTIONS } from '@naija/contracts/http/releases';
 import { Type } from 'typebox';
 import { isoTime, nullable, typedSchema } from '../../platform/http/schemas.ts';
-import type { FailureCounts } from '../reports/index.ts';
+import type { FailureCounts } from '../telemetry/index.ts';
 import { buildSource } from './schemas.ts';
 
 const text = Type.String();

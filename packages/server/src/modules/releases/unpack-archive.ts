@@ -5,13 +5,13 @@ import { HttpError } from '../../platform/http/http-error.ts';
 
 const MEGABYTE = 1_000_000;
 const MAX_CONTENT = { bytes: 20 * MEGABYTE, files: 500 };
-/** Contents, and headers and padding of that many files. */
+/** Contents, with headers and padding for the maximum number of files */
 const MAX_ARCHIVE_BYTES = MAX_CONTENT.bytes + 2 * MEGABYTE;
 
-/** Rejects with HttpError 413 where the announced size is too large, else as `unpackRelease` does. */
+/** @throws HttpError 413 if the announced size is too large; errors of `unpackRelease` */
 export async function unpackBody({ raw, headers }: FastifyRequest, folder: string): Promise<void> {
   if (Number(headers['content-length']) > MAX_ARCHIVE_BYTES) throw tooLarge();
-  // Destroyed on refusal; the connection stays open for the response.
+  // Destroyed when the archive is refused, while the connection stays open for the response.
   const archive = new PassThrough();
   const stopWatching = finished(raw, (error) => {
     if (error) archive.destroy(error);
@@ -20,7 +20,7 @@ export async function unpackBody({ raw, headers }: FastifyRequest, folder: strin
     await unpackRelease(raw.pipe(archive), folder, MAX_CONTENT);
   } finally {
     stopWatching();
-    // Drains a refused archive: a client that only writes would never read the response.
+    // The rest of a refused archive is read, because a client that is still writing would never read the response.
     raw.unpipe();
     raw.resume();
   }

@@ -66,7 +66,7 @@ describe('a release that broke out of its realm', () => {
     expect(statusOf(bad)?.lastFault).not.toBeNull();
   });
 
-  it('reaches no other process where the system can isolate it', async () => {
+  it('reaches no other process if the system can isolate it', async () => {
     const other = spawn(process.execPath, ['--eval', 'setInterval(() => undefined, 1e6)']);
     const bad = release(page(`return require("before")._kill(${String(other.pid)}, 9) === 0;`));
     const html = (await render(bad))?.html;
@@ -74,7 +74,7 @@ describe('a release that broke out of its realm', () => {
     expect(html).toBe(String(statusOf(bad)?.isolation !== 'namespaces'));
   });
 
-  it('reaches no network where the system can isolate it', async () => {
+  it('reaches no network if the system can isolate it', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as { port: number };

@@ -1,6 +1,6 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { CPU, UNHARMED, useFaults } from '../../../test/use-faults.ts';
+import { CPU, useFaults } from '../../../test/use-faults.ts';
 import { page, useRendering } from '../../../test/use-rendering.ts';
 
 const FILL = 'const all = []; for (;;) all.push(new Uint8Array(16e6).fill(1));';
@@ -38,8 +38,8 @@ const PAGES: [title: string, body: string, reason: string][] = [
   ['rejects for nobody', `Promise.reject(2); ${SLEEP} throw 1;`, '1'],
   ['recurses', 'const again = () => again() + 1; return again();', 'Maximum call stack size exceeded'],
   ['grows a text', 'let text = "x"; for (;;) text += text;', 'Invalid string length'],
-  ['returns a number', 'return 1;', 'the HTML is no text'],
-  ['returns no HTML', 'return { html: {}, head: "", styles: [] };', 'the HTML is no text'],
+  ['returns a number', 'return 1;', 'the HTML is not text'],
+  ['returns no HTML', 'return { html: {}, head: "", styles: [] };', 'the HTML is not text'],
   ['returns what is no JSON', 'return { html: "", state: 1n };', 'Do not know how to serialize a BigInt'],
   ['returns 3 MB', 'return "x".repeat(3e6);', 'the page has 30000'],
   ['returns 600 kB of HTML', 'return "x".repeat(6e5);', 'the HTML is too long'],
@@ -71,7 +71,7 @@ const PAGES: [title: string, body: string, reason: string][] = [
   ['adds text to the head', 'return { html: "", head: "text", styles: [] };', 'the head has an element'],
   ['ends its style', 'return style("", "p{}</STYLE ><script>");', 'a style ends its element'],
   ['ends the tag of its style', `return style(' data-a="1" onload="x"', "");`, 'a style has an attribute'],
-  ['ends the title', 'return { html: "", title: "</title><script>" };', 'the title is no text of a title'],
+  ['ends the title', 'return { html: "", title: "</title><script>" };', 'the title is not plain text'],
   ['returns 6 kB of title', 'return { html: "", title: "x".repeat(6e3) };', 'the title is too long'],
   ['ends the head', 'return { html: "", head: "</head><p>", styles: [] };', 'the head has an element'],
   [
@@ -86,7 +86,7 @@ describe('a release that fails at one page', () => {
   const cases = PAGES.map(([, body], index) => `if (location === '/${String(index)}') { ${body} }`);
   const style =
     'const style = (attributes, text) => ({ html: "", head: "", styles: [{ attributes, text }] });';
-  // As whoever searches for apostrophes makes it.
+  // A search for apostrophes makes such a page.
   const title = '&#x27;'.repeat(3 * LIMITS.locationMax);
   const typed = `if (location === '/typed') return { html: '', title: '${title}' };`;
   const mixed = release(page(`${style} ${typed} ${cases.join('\n')} return location;`));

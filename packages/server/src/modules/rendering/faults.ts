@@ -1,13 +1,13 @@
 import type { RendererLimits } from './limits.ts';
 
-/** Ten good renders make up for a fault: a release that hangs at every tenth page, or more, is suspended. */
+/** Ten good renders make up for a fault, so a release that hangs at every tenth page or more is suspended */
 const FORGIVEN = 0.1;
-/** A release that has not rendered one page, and failed at as many, is not run for each further one. */
+/** A release that fails at this many pages before rendering one is not tried for each further page */
 const FAILURES_MAX = 20;
 
 type Limits = Pick<RendererLimits, 'faults' | 'suspensionMs' | 'maxSuspensionMs'>;
 
-/** Decides when a release that ends its processes is suspended, and for how long. Times are milliseconds since 1970. */
+/** Decides when, and for how long, a release that ends its processes is suspended. Times are milliseconds since 1970. */
 export class Faults {
   rendered = 0;
   failed = 0;
@@ -31,7 +31,7 @@ export class Faults {
     if (this.#score === 0) this.#suspensions = 0;
   }
 
-  /** A page that the release threw at: the others may be well. */
+  /** Counts a page at which the release threw; other pages may work. */
   addFailed(reason: string, now: number): void {
     this.failed += 1;
     this.#keep(reason, now);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { compileServer } from '../../../test/server-process.ts';
 import { GOOD, ORIGIN, page, useRendering } from '../../../test/use-rendering.ts';
-import { readProcessUsage } from './renderer/process-usage.ts';
+import { readProcessUsage } from './renderer/watchdog.ts';
 
 const WAIT = { timeout: 60_000, interval: 20 };
 const { folder, remotesDir, shellEntry, release, render, rendering, statusOf } = useRendering();

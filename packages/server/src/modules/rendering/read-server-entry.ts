@@ -6,9 +6,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The code that a release brings for the server, undefined where it brings none. Its hash is in release.json, and the
- * hash of that in the registry.
- * @throws Error where a file is missing or another one
+ * Reads a release's code for the server; undefined if it has none. The code's hash is in release.json, and that file's hash is
+ * in the registry.
+ * @throws Error if a file is missing or differs
  */
 export async function readServerEntry(
   remotesDir: string,

@@ -2,13 +2,37 @@ import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import type { RendererStatus } from '@naija/contracts/http/release-status';
 import { quoteUntrusted } from '@naija/contracts/remote/untrusted-text';
 import type { FastifyBaseLogger } from 'fastify';
-import { FailedLocations } from './failed-locations.ts';
 import { Faults } from './faults.ts';
 import type { RendererLimits } from './limits.ts';
 import { readServerEntry } from './read-server-entry.ts';
 import type { FetchPublic, RenderedContent, RenderTarget } from './rendered-content.ts';
 import type { Launcher } from './renderer/isolation.ts';
 import { Renderer } from './renderer/renderer.ts';
+
+const LOCATIONS_MAX = 500;
+
+/**
+ * Locations that failed, each for a limited time; the latest ones if there are very many. Times are milliseconds since 1970.
+ */
+class FailedLocations {
+  readonly #ms;
+  readonly #until = new Map<string, number>();
+
+  constructor(ms: number) {
+    this.#ms = ms;
+  }
+
+  has(location: string, now: number): boolean {
+    return (this.#until.get(location) ?? 0) > now;
+  }
+
+  add(location: string, now: number): void {
+    this.#until.delete(location);
+    this.#until.set(location, now + this.#ms);
+    const [oldest] = this.#until.keys();
+    if (this.#until.size > LOCATIONS_MAX && oldest !== undefined) this.#until.delete(oldest);
+  }
+}
 
 export interface ReleaseRendererOptions {
   remote: string;
@@ -20,11 +44,11 @@ export interface ReleaseRendererOptions {
   log: FastifyBaseLogger;
   limits: RendererLimits;
   now: () => number;
-  /** Whether there is room for one more process, which it makes where it can. */
+  /** Returns true if there is room for one more process, and makes room if it can. */
   makeRoom: () => boolean;
 }
 
-/** Renders pages of one release, in a process that is started when there is something to render. */
+/** Renders pages of one release, in a process that starts when there is something to render. */
 export class ReleaseRenderer {
   readonly #options;
   readonly #faults;
@@ -53,7 +77,7 @@ export class ReleaseRenderer {
     return this.#lastStart;
   }
 
-  /** Whether it has a process with nothing to do. */
+  /** True if it has a process with nothing to do. */
   get isIdle(): boolean {
     return this.hasProcess && this.#renderer?.process.isWorking === false;
   }
@@ -62,7 +86,7 @@ export class ReleaseRenderer {
     return this.#renderer?.process.isUsable === true;
   }
 
-  /** False where the page is served unrendered anyway. */
+  /** Returns false if the page is served unrendered anyway. */
   canRender(location: string): boolean {
     const now = this.#options.now();
     return (

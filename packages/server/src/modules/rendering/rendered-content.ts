@@ -2,18 +2,18 @@ import type { Language } from '@naija/contracts/domain/languages';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 
 export interface StyleElement {
-  /** As in the tag, with a space before each. */
+  /** Attributes as in the tag, with a space before each. */
   attributes: string;
   text: string;
 }
 
-/** A page as the shell's entry for servers renders it. */
+/** A page as the shell's server entry renders it. */
 export interface RenderOutput {
   /** Content of the root element. */
   html: string;
   /** Elements for the head, without a title. */
   head: string;
-  /** In the language of the page, as markup; empty for a page that brings none. */
+  /** Title in the language of the page, as markup; empty for a page without one. */
   title: string;
   styles: readonly StyleElement[];
   /** State of the API slice as JSON text, the same for the same data. */
@@ -21,7 +21,7 @@ export interface RenderOutput {
 }
 
 export interface RenderedContent extends RenderOutput {
-  /** Paths of the API reads that it was made from, each once, in the order of the first. */
+  /** Paths of the API reads behind the page, each once, in the order of their first use. */
   calls: readonly string[];
 }
 
@@ -31,12 +31,12 @@ export interface RenderTarget {
   /** Path and query. */
   location: string;
   origin: string;
-  /** With the data saver on. */
+  /** True with the data saver on. */
   lite: boolean;
   language: Language;
 }
 
-/** Reads a path of the public API as a visitor without a session. */
+/** Reads a path of the public API like a visitor without a session. */
 export type FetchPublic = (
   path: string,
   etag?: string,

@@ -1,15 +1,15 @@
+import { DEFAULT_LIMITS, type RendererLimits } from './limits.ts';
 import type { RendererStatus } from '@naija/contracts/http/release-status';
 import type { FastifyBaseLogger } from 'fastify';
-import { DEFAULT_LIMITS, type RendererLimits } from './limits.ts';
 import { ReleaseRenderer } from './release-renderer.ts';
 import type { FetchPublic, RenderedContent, RenderTarget } from './rendered-content.ts';
 import { detectLauncher } from './renderer/isolation.ts';
 import { inChildSpan, type SpanStart } from '../../tracing/spans.ts';
 import { createTurns } from './turns.ts';
 
-/** Renders public pages by the code that releases bring for it. */
+/** Renders public pages with the server code of releases. */
 export interface Rendering {
-  /** Undefined: it is served unrendered. */
+  /** Renders a page; undefined if it is served unrendered. */
   render(target: RenderTarget): Promise<RenderedContent | undefined>;
   status(): RendererStatus[];
   /** Ends every process. */
@@ -18,7 +18,7 @@ export interface Rendering {
 
 export interface RenderingOptions {
   remotesDir: string;
-  /** The shell's entry for servers; its folder is all that a renderer can read. */
+  /** The shell's entry for servers; a renderer can read only its folder. */
   shellEntry: string;
   fetchPublic: FetchPublic;
   log: FastifyBaseLogger;
@@ -26,7 +26,7 @@ export interface RenderingOptions {
   clock?: () => Date;
 }
 
-/** Releases that are remembered; at most four of each remote are listed at a time. */
+/** Releases to remember; at most four of each remote are listed at a time */
 const RELEASES_MAX = 100;
 
 export function createRendering(options: RenderingOptions): Rendering {
@@ -37,11 +37,11 @@ export function createRendering(options: RenderingOptions): Rendering {
   const launcher = detectLauncher();
   let isClosed = false;
   void launcher.then(({ isolation }) => {
-    log.info({ isolation }, 'releases are rendered in processes of their own');
+    log.info({ isolation }, 'releases are rendered in separate processes');
   });
 
   const now = () => clock().getTime();
-  // A stranger's cookies can name every listed release in turn: each start would end the process of another one.
+  // Cookies can name every listed release in turn, and each start would end the process of another one.
   const makeRoom = () => {
     if (isClosed) return false;
     const running = [...releases.values()].filter(({ hasProcess }) => hasProcess);
@@ -82,7 +82,7 @@ export function createRendering(options: RenderingOptions): Rendering {
   };
 }
 
-/** With the wait for its turn. */
+/** The span includes the wait for a turn. */
 function spanOf({ remote, release }: RenderTarget): SpanStart {
   return {
     name: `render ${remote}`,

@@ -132,7 +132,7 @@ describe('a process after a page', () => {
   it('is replaced without blame if it has grown close to its limit', async () => {
     const small = release(GOOD);
     await render(small);
-    // What a process takes without a page differs between machines and versions of Node.
+    // The memory of an idle process differs between machines and versions of Node.
     const bytes = Math.round(0.975 * limits.memory - (statusOf(small)?.memory ?? 0));
     const large = release(page(`globalThis.all = new Uint8Array(${String(bytes)}).fill(1); return "large";`));
     expect((await render(large))?.html).toBe('large');

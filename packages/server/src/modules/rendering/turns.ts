@@ -1,17 +1,17 @@
 export interface TurnLimits {
-  /** Tasks at the same time. */
+  /** Concurrent tasks. */
   concurrency: number;
   /** Tasks of one owner that wait, and for how long. */
   queue: number;
   queueMs: number;
 }
 
-/** Runs a task in its turn; undefined where it had to wait for too long, or too many wait. */
+/** Runs a task in its turn; undefined if it had to wait for too long, or too many wait. */
 export type Turns = <T>(owner: object, task: () => Promise<T>) => Promise<T | undefined>;
 
 /**
- * Never two tasks of one owner at a time, and owners in turn: one with many slow tasks does not keep the others waiting
- * for all of them.
+ * Never runs two tasks of one owner at a time, and alternates between owners, so that one with many slow tasks does not block
+ * the others.
  */
 export function createTurns({ concurrency, queue, queueMs }: TurnLimits): Turns {
   const running = new Set<object>();

@@ -1,6 +1,6 @@
 import { pagePaths } from '@naija/contracts/domain/pages';
 import type { App } from '../../platform/http/app-type.ts';
-import { publicOrigin } from './pages/public-origin.ts';
+import { publicOrigin } from './pages/page.ts';
 
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 

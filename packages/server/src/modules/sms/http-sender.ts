@@ -1,7 +1,35 @@
-import { TextRefused, type TextSender } from './sender.ts';
+/** Text message on its way to a provider. */
+interface OutgoingText {
+  /** The same for each attempt. */
+  id: string;
+  /** Number with a plus and the country code. */
+  to: string;
+  text: string;
+}
 
+export interface TextSender {
+  /** Rejects if the message is not accepted; with TextRefused if another attempt would not help. */
+  send: (message: OutgoingText, signal: AbortSignal) => Promise<void>;
+  /** True if the text of a sent message is kept. */
+  keepsTexts: boolean;
+}
+
+/** Settings of text messages on this site. */
+export interface SmsOptions {
+  sender: TextSender;
+  /** Calling codes of the countries that codes are sent to. */
+  countries: readonly string[];
+  /** Maximum number of messages in 24 hours, for all agents together. */
+  dailyMax: number;
+}
+
+/** The provider will never accept this message. */
+export class TextRefused extends Error {}
+
+/** Leaves messages in the database, for the development mailbox to show. */
+export const mailboxSender: TextSender = { send: () => Promise.resolve(), keepsTexts: true };
 const TIMEOUT_MS = 10_000;
-/** Request Timeout, Too Early, Too Many Requests: as those of the outbox. */
+/** Request Timeout, Too Early, Too Many Requests: the statuses that the outbox retries too */
 const RETRYABLE_STATUSES = [408, 425, 429];
 
 export interface HttpSenderOptions {
@@ -12,8 +40,8 @@ export interface HttpSenderOptions {
 }
 
 /**
- * Sends `{ id, to, text }` as JSON to one address, which stands before a provider; any 2xx is an acceptance. Nothing that
- * an agent types chooses the address, and redirects are not followed.
+ * Sends `{ id, to, text }` as JSON to one address, which forwards to a provider; any 2xx means that it was accepted. No input
+ * of an agent chooses the address, and redirects are not followed.
  */
 export function httpSender({ url, token, timeoutMs = TIMEOUT_MS }: HttpSenderOptions): TextSender {
   return {

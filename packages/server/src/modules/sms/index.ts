@@ -1,5 +1,4 @@
-export { httpSender } from './http-sender.ts';
-export { countTextsSince, queueText, textTimes } from './outbox.ts';
-export { phoneCodeText } from './phone-code-text.ts';
-export { mailboxSender, type SmsOptions } from './sender.ts';
+export { httpSender, mailboxSender, type SmsOptions, type TextSender } from './http-sender.ts';
+export { countTextsSince, queueText, textTimes, phoneCodeText } from './outbox.ts';
 export { smsModule } from './module.ts';
+export { sendTextTask } from './send-task.ts';

@@ -2,24 +2,48 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { textMessages, type TextMessageRow } from '../../database/schema.ts';
 import { addTask } from '../../platform/jobs/index.ts';
+import type { Language } from '@naija/contracts/domain/languages';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import { words } from '../../platform/translations/words.ts';
+
+const TEXTS = words('server.sms', {
+  code: (code: string, minutes: number) =>
+    `${code} is your ${PRODUCT_NAME} code. It works for ${String(minutes)} minutes. Share it with no one.`,
+});
+
+interface PhoneCode {
+  code: string;
+  /** Host name without a port. */
+  host: string;
+  language: Language;
+}
+
+/**
+ * Text message with a code. Its last line lets browsers offer the code only on this site (origin-bound one-time codes, WICG).
+ * It fits one part in every language: 160 characters of GSM 03.38.
+ */
+export function phoneCodeText({ code, host, language }: PhoneCode): string {
+  return `${TEXTS(language).code(code, LIMITS.phoneCodeMinutes)}\n\n@${host} #${code}`;
+}
 
 export const TEXT_TASK = 'text message';
 
 type NewText = Pick<TextMessageRow, 'agentId' | 'recipient' | 'createdAt' | 'expiresAt'> & { text: string };
 
-/** Adds a message, to be sent by a job if and only if the transaction commits. */
+/** Adds a message, which a job sends if and when the transaction commits. */
 export async function queueText(tx: Queryable, message: NewText): Promise<void> {
   const [row] = await tx.insert(textMessages).values(message).returning({ id: textMessages.id });
   if (!row) throw new Error('the text message was not stored');
   await addTask(tx, TEXT_TASK, row.id);
 }
 
-/** Messages of all agents since a time, sent or not. */
+/** Counts messages to all agents since a time, sent or not. */
 export function countTextsSince(db: Queryable, since: Date): Promise<number> {
   return db.$count(textMessages, gt(textMessages.createdAt, since));
 }
 
-/** When the messages to a number, or for an agent, were made since a time; the newest first. */
+/** Returns the times of messages to a number, or for an agent, since a time; newest first. */
 export async function textTimes(
   db: Queryable,
   about: { recipient: string } | { agentId: string },
@@ -35,7 +59,7 @@ export async function textTimes(
   return rows.map((row) => row.createdAt);
 }
 
-/** A message that is neither sent nor given up. */
+/** Finds a message that is neither sent nor given up. */
 export async function findWaitingText(db: Queryable, id: string): Promise<TextMessageRow | undefined> {
   const { sentAt, failedAt } = textMessages;
   const isWaiting = and(eq(textMessages.id, id), isNull(sentAt), isNull(failedAt));

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@naija/contracts/domain/languages';
 import { expect, it } from 'vitest';
-import { phoneCodeText } from './phone-code-text.ts';
+import { phoneCodeText } from './outbox.ts';
 
 const HOST = `${'a'.repeat(40)}.agents.example`;
-/** What GSM 03.38 has of ASCII, in one septet each. */
+/** ASCII characters of GSM 03.38, one septet each. */
 const GSM = /^[\n A-Za-z0-9@$!"#%&'()*+,\-./:;<=>?_]*$/;
 
 it.each(Object.keys(LANGUAGES) as Language[])('a code in %s is one text message', (language) => {

@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { workPhotos, type WorkPhotoRow } from '../../database/schema.ts';
 
-/** As JSON, within a query of `agents` alone: the photos of work in order, or null. */
+/** The photos of work in order as JSON, or null; only within a query of `agents` */
 export const workPhotosOfAgent = sql<WorkPhoto[] | null>`(
   select json_agg(
     json_build_object('id', id, 'photo', photo, 'caption', caption, 'width', width, 'height', height)
@@ -13,7 +13,7 @@ export const workPhotosOfAgent = sql<WorkPhoto[] | null>`(
 
 const inOrder = [asc(workPhotos.position), asc(workPhotos.id)];
 
-/** The photos of an agent's work, in order. */
+/** Lists the photos of an agent's work, in order. */
 export function listWorkPhotos(db: Queryable, agentId: string): Promise<WorkPhoto[]> {
   const { id, photo, caption, width, height } = workPhotos;
   return db
@@ -25,7 +25,7 @@ export function listWorkPhotos(db: Queryable, agentId: string): Promise<WorkPhot
 
 const isPhoto = (agentId: string, id: string) => and(eq(workPhotos.agentId, agentId), eq(workPhotos.id, id));
 
-/** Adds a photo after the others. To be called with the agent locked. */
+/** Adds a photo after the others. The agent must be locked. */
 export async function addWorkPhoto(
   tx: Queryable,
   photo: Omit<WorkPhotoRow, 'position' | 'createdAt'>,
@@ -36,7 +36,7 @@ export async function addWorkPhoto(
   await tx.insert(workPhotos).values({ ...photo, position });
 }
 
-/** False where there is no such photo. */
+/** Returns false if the photo does not exist. */
 export async function setCaption(
   tx: Queryable,
   agentId: string,
@@ -47,7 +47,7 @@ export async function setCaption(
   return rowCount === 1;
 }
 
-/** Removes a photo; returns what names its files, or undefined where there is no such photo. */
+/** Removes a photo; returns the id of its files, or undefined if it does not exist. */
 export async function deleteWorkPhoto(
   tx: Queryable,
   agentId: string,
@@ -61,8 +61,8 @@ export async function deleteWorkPhoto(
 }
 
 /**
- * Puts the photos that `ids` names first, in that order; the others follow as they were. So none is lost that another
- * device has added meanwhile. To be called with the agent locked.
+ * Puts the photos named by `ids` first, in that order, followed by the others in their order, so that none is lost that another
+ * device has added. The agent must be locked.
  */
 export async function orderWorkPhotos(tx: Queryable, agentId: string, ids: readonly string[]): Promise<void> {
   const there = (await listWorkPhotos(tx, agentId)).map(({ id }) => id);

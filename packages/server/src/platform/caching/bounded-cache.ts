@@ -4,7 +4,7 @@ export interface CacheBounds {
 }
 
 interface Sized {
-  /** Bytes that the entry holds at most. */
+  /** Maximum number of bytes of the entry. */
   readonly size: number;
 }
 
@@ -14,16 +14,16 @@ export interface BoundedCache<Entry extends Sized> {
   delete: (key: string) => void;
 }
 
-/** Each worker needs what is asked for most, so that a share below an eighth would only make all of it again and again. */
+/** Each worker needs the most requested entries, so with a smaller share it would compute them repeatedly */
 const MIN_SHARE = 1 / 8;
 
-/** Bounds of one of several processes on a machine, each of which caches the same. */
+/** Returns the bounds of one of several processes on a machine, each of which caches the same. */
 export function sharedBounds({ maxEntries, maxBytes }: CacheBounds, workers = 1): CacheBounds {
   const share = Math.max(1 / workers, MIN_SHARE);
   return { maxEntries: Math.ceil(maxEntries * share), maxBytes: Math.ceil(maxBytes * share) };
 }
 
-/** A cache that evicts what was used longest ago. An entry larger than all bytes is not taken. */
+/** Creates a cache that evicts the least recently used entry. An entry larger than all bytes is not stored. */
 export function createBoundedCache<Entry extends Sized>({
   maxEntries,
   maxBytes,

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** In milliseconds. */
+/** Times in milliseconds. */
 interface Times {
   reuseMs: number;
   timeoutMs: number;
 }
 
 /**
- * Shares one run among all that ask while it runs and for a while after it. A run that takes too long rejects for those
- * who wait, and none is begun beside it. A failure is shared as a result is.
+ * Shares one run among all calls while it runs and for some time afterwards. A run that takes too long rejects for its callers,
+ * and no other run starts beside it. A failure is shared like a result.
  */
 export function cachedRead<T>(read: () => Promise<T>, { reuseMs, timeoutMs }: Times): () => Promise<T> {
   let result: Promise<T> | undefined;
@@ -33,7 +33,7 @@ async function withTimeout<T>(run: Promise<T>, timeoutMs: number): Promise<T> {
   const overdue = sleep(timeoutMs, undefined, { signal: timer.signal, ref: false }).then(() => {
     throw new Error(`no result within ${String(timeoutMs)} ms`);
   });
-  // Aborted where the run is first.
+  // Rejected without a listener if the run settles first.
   overdue.catch(() => undefined);
   return Promise.race([run, overdue]).finally(() => {
     timer.abort();

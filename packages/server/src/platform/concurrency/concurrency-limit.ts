@@ -6,20 +6,20 @@ export interface ConcurrencyBounds {
   maxQueued: number;
   /** Tasks of one network that may wait, so that none fills the queue for all. */
   maxQueuedOfNetwork?: number;
-  /** What is said to those that do not fit. */
+  /** Error message for tasks that do not fit. */
   message?: string;
   /** Seconds. */
   retryAfter?: number;
 }
 
 /**
- * Runs tasks in FIFO order within its bounds; rejects with HttpError and Retry-After: 503 when the queue is full, 429 when the
- * share of a network is.
+ * Runs tasks in FIFO order within its bounds. Rejects with HttpError and Retry-After: 503 if the queue is full, 429 if the
+ * network's share is.
  */
 export interface ConcurrencyLimit {
-  /** @param network whose share the task takes; without one it has no share */
+  /** @param network network whose share the task uses; without it, no share applies */
   <T>(task: () => Promise<T>, network?: string): Promise<T>;
-  /** Tasks at the moment. */
+  /** Returns the current number of tasks. */
   readonly load: () => { running: number; queued: number };
 }
 
@@ -39,12 +39,12 @@ export function createConcurrencyLimit({
       return;
     }
     if (queue.length >= maxQueued) throw new HttpError(503, 'unavailable', message, { retryAfter });
-    // No fault of the server, and no line of its log.
+    // The client caused this error, so it is not logged.
     if (network !== undefined && countOf(network) >= maxQueuedOfNetwork)
       throw new HttpError(429, 'rate_limited', message, { retryAfter });
     await new Promise<void>((start) => queue.push({ start, network }));
   };
-  // The slot is handed over without being freed, so that no newcomer can take it.
+  // The slot is passed on without being freed, so that a new task cannot take it.
   const release = () => {
     const next = queue.shift();
     if (next) next.start();

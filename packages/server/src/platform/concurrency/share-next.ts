@@ -1,8 +1,8 @@
 import { setImmediate as afterRequests } from 'node:timers/promises';
 
 /**
- * Gives each caller the result of a run that begins after the call. All that call while one runs, or in the same turn of
- * the event loop, share the next: under load, a run serves many of them.
+ * Returns the result of a run that begins after the call. All calls during a run, or in the same turn of the event loop, share
+ * the next run, so that under load one run serves many calls.
  */
 export function shareNext<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | undefined;

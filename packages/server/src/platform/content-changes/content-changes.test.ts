@@ -64,7 +64,7 @@ describe('after a write is acknowledged, it is known at once that', () => {
     expect(await login('2026-11-23')).toEqual([id]);
   });
 
-  it('everything may have changed, where very many have', async () => {
+  it('everything may have changed, if very many topics have', async () => {
     const row = { phone: '1', address: 'a', state: 'lagos' };
     const many = Array.from({ length: 150 }, (_, index) => ({
       ...row,

@@ -6,38 +6,38 @@ import { listenFor } from '../../database/listener.ts';
 import type { OutageGuard } from '../../database/outage-guard.ts';
 import { createTopicLog } from './topic-log.ts';
 
-/** Topic of every list of agents. */
+/** Topic of every list of agents */
 export const AGENTS_TOPIC = 'agents';
 
-/** Topic of what was hidden or deleted. */
+/** Topic of hidden and deleted content */
 export const REMOVED_TOPIC = 'removed';
 
-/** Topic of which photos of work there are. */
+/** Topic of the set of photos of work */
 export const WORK_PHOTOS_TOPIC = 'work-photos';
 
-/** Topic of an agent's record, with the photos of work, and the comments on it. */
+/** Topic of an agent's record with its photos of work, and of the comments on it. */
 export function agentTopic(id: string): string {
   return id.toLowerCase();
 }
 
 type Position = number | undefined;
 
-/** What has changed of what everybody may read, by any process. */
+/** Tracks changes of public content by any process. */
 export interface ContentChanges {
-  /** Number of the last change that is known here. */
+  /** Number of the last known change. */
   readonly position: number;
   /**
-   * The position once all is known that was committed a millisecond before the call: at once where it is, else a promise;
-   * undefined while that cannot be found out.
+   * Returns the position when everything is known that was committed a millisecond before the call: at once if possible,
+   * otherwise as a promise; undefined while that is unknown.
    */
   sync: () => Position | Promise<Position>;
-  /** Makes the next `sync` find out what was committed before it: something was written here. */
+  /** Makes the next `sync` include everything committed before it, after a write by this process. */
   renew: () => void;
-  /** Whether one of the topics has changed after a position. */
+  /** Returns true if one of the topics has changed since a position. */
   changedSince: (topics: readonly string[], position: number) => boolean;
 }
 
-/** Without a connection that listens, nothing is known to be unchanged. */
+/** Changes while no connection is listening: nothing is known to be unchanged */
 export const unknownChanges: ContentChanges = {
   position: 0,
   sync: () => Promise.resolve(undefined),
@@ -47,9 +47,9 @@ export const unknownChanges: ContentChanges = {
 
 const CHANNEL = 'content';
 const EVERYTHING = '*';
-/** Shorter than the way from a server to whoever has written something, and back. */
+/** Shorter than a round trip between the server and a client that has written something */
 const REUSE_MS = 1;
-/** After it, the connection is replaced. */
+/** Time after which the connection is replaced */
 const SYNC_TIMEOUT_MS = 2_000;
 
 interface ListenOptions {
@@ -59,7 +59,7 @@ interface ListenOptions {
   guard?: Pick<OutageGuard, 'begin' | 'socket'>;
 }
 
-/** Listens to what the triggers of the database announce. */
+/** Listens to what the database's triggers announce. */
 export function listenForChanges(
   connection: Connection,
   onLost: (error: Error) => void,
@@ -87,8 +87,8 @@ export function listenForChanges(
     began: -Infinity,
     position: undefined,
   };
-  // PostgreSQL signals a listener before it acknowledges a commit, and sends what it announced before the answer to the
-  // listener's next query: all that was acknowledged by now has arrived when an empty query is answered.
+  // PostgreSQL signals a listener before it acknowledges a commit, and sends announcements before the response to the
+  // listener's next query. Therefore everything acknowledged so far has arrived when an empty query is answered.
   const find = shareNext(() => {
     const began = performance.now();
     const end = guard?.begin();
@@ -114,12 +114,12 @@ export function listenForChanges(
   };
 }
 
-/** For a change that no trigger announces, in the transaction that makes it. */
+/** Announces a change that no trigger announces, in its transaction. */
 export async function announceChange(tx: Queryable, topic: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${topic})`);
 }
 
-/** For changes of everything that no trigger announces. */
+/** Announces changes of everything that no trigger announces. */
 export async function announceEverything(client: pg.ClientBase): Promise<void> {
   await client.query('select pg_notify($1, $2)', [CHANNEL, EVERYTHING]);
 }
@@ -134,7 +134,7 @@ async function isAnswered(client: pg.Client | undefined): Promise<boolean> {
     await Promise.race([client.query(''), timeout]);
     return true;
   } catch {
-    // Ended with its socket, as a query may still be running; the listener connects anew.
+    // The socket is ended too, because a query may still be running; the listener connects again.
     void client.end();
     return false;
   } finally {

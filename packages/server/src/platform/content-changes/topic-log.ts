@@ -3,12 +3,15 @@ export interface TopicLog {
   /** Number of the last change. */
   readonly position: number;
   add: (topics: readonly string[]) => void;
-  /** Everything may have changed. */
+  /** Records that everything may have changed. */
   addAll: () => void;
   changedSince: (topics: readonly string[], position: number) => boolean;
 }
 
-/** Beyond `max` topics, the one that changed longest ago counts as changed at its time with all that are not known. */
+/**
+ * Creates a log. With more than `max` topics, the one that changed longest ago is dropped, and all unknown topics count as
+ * changed at its time.
+ */
 export function createTopicLog(max = 10_000): TopicLog {
   const changes = new Map<string, number>();
   let position = 0;

@@ -50,7 +50,7 @@ async function startOnSmallDisk(reserveMb: number) {
     return fetch(url + path, { ...call, headers, ...(body && { body }) });
   };
   const readiness = async () => (await (await fetch(`${url}/readyz`)).json()) as { status?: string };
-  /** What is stored, as a reader sees it. */
+  /** Stored content as a reader sees it. */
   const comments = async () => {
     const response = await fetch(url + commentPaths.list(agent));
     const { comments: listed } = (await response.json()) as CommentListResponse;
@@ -60,7 +60,7 @@ async function startOnSmallDisk(reserveMb: number) {
 }
 
 describe.skipIf(!canMount())('a full disk', { timeout: 300_000 }, () => {
-  it('refuses writes with words, lets everybody read, and takes writes again without a restart', async () => {
+  it('refuses writes with a message, serves reads, and accepts writes again without a restart', async () => {
     const site = await startOnSmallDisk(64);
     expect(await site.comment('before')).toMatchObject({ status: 201 });
     const giveBack = site.fill();
@@ -81,7 +81,7 @@ describe.skipIf(!canMount())('a full disk', { timeout: 300_000 }, () => {
     expect(await site.comments()).not.toContain('while it is full');
   });
 
-  it('without a reserve makes no write up, and is recovered from without a restart', async () => {
+  it('without a reserve loses no acknowledged write, and recovers without a restart', async () => {
     const site = await startOnSmallDisk(0);
     const photo = new Uint8Array(400_000).fill(7);
     expect((await site.upload(tus.create(keyOf(1), photo.length))).status).toBe(201);

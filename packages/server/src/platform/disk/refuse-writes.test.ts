@@ -41,7 +41,7 @@ it('a disk without more than its reserve refuses writes, and neither reads nor a
 
 it('a database whose disk is full is 507, and nothing is stored', async () => {
   const { id } = await addAgent(server.db);
-  // As PostgreSQL raises it where a table cannot grow.
+  // PostgreSQL raises this error if a table cannot grow.
   await server.db.execute(
     sql.raw(`create function full_disk() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`),

@@ -9,7 +9,7 @@ interface Accepted {
   size: number;
 }
 
-// Browsers send a handful of different ones.
+// Browsers send only a few different values
 const parsed = createBoundedCache<Accepted>({ maxEntries: 100, maxBytes: 10_000 });
 
 export function acceptedEncodings({ headers }: Pick<IncomingMessage, 'headers'>): readonly Encoding[] {

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { badRequest } from './http-error.ts';
+import { LIMITS } from '@naija/contracts/domain/limits';
 
 /** Encodes the position at which a page ended as an opaque string. */
 export function encodeCursor(position: Readonly<Record<string, string | number>>): string {
@@ -24,4 +25,14 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Reads one row more than `limit`; `last` is the row after which the next page starts, if there is one. */
+export async function readPage<T>(
+  read: (count: number) => Promise<T[]>,
+  limit: number = LIMITS.pageSize,
+): Promise<{ page: T[]; last: T | undefined }> {
+  const rows = await read(limit + 1);
+  const page = rows.slice(0, limit);
+  return { page, last: rows.length > limit ? page.at(-1) : undefined };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Delays settlement to a multiple of `stepMs`, so that timing leaks nothing. */
+/** Delays settlement to a multiple of `stepMs`, so that the time reveals nothing. */
 export async function equalizeTiming<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   try {

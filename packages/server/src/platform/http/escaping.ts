@@ -1,4 +1,4 @@
-// Bidirectional controls, which reorder text beyond the name they stand in, and control characters.
+// Bidirectional controls, which reorder text beyond the name that contains them, and control characters
 const INVISIBLE = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\p{Cc}]+/gu;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -16,7 +16,7 @@ const JSON_ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** User text as one line without bidirectional controls, for places that cannot isolate it. */
+/** Returns user text as one line without bidirectional controls, for places that cannot isolate it. */
 export function toSingleLine(text: string): string {
   return text.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
 }
@@ -26,12 +26,12 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** JSON that is safe inside a script element. */
+/** Returns JSON that is safe inside a script element. */
 export function escapeScriptJson(value: unknown): string {
   return escapeJson(JSON.stringify(value));
 }
 
-/** As `escapeScriptJson`, for what is JSON already. */
+/** Escapes text that is JSON already, like `escapeScriptJson`. */
 export function escapeJson(json: string): string {
   return json.replace(/[<>&\u2028\u2029]/g, (character) => JSON_ESCAPES[character] ?? '');
 }

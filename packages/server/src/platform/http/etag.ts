@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** A weak ETag: the bytes of a response depend on its encoding. */
+/** Computes a weak ETag, because the bytes of a response depend on its encoding. */
 export function computeETag(content: string): string {
   return `W/"${createHash('sha1').update(content).digest('base64url')}"`;
 }
 
-/** Whether an `If-Match` or `If-None-Match` header names the ETag (RFC 9110, section 13.1). */
+/** Returns true if an `If-Match` or `If-None-Match` header names the ETag (RFC 9110, section 13.1). */
 export function matchesETag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag) return true;

@@ -4,7 +4,24 @@ import { fieldErrors } from '@naija/contracts/schemas/field-errors';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { badRequest } from './http-error.ts';
-import { holdsUnstorableText } from './storable-text.ts';
+
+const UNSTORABLE = /[\0\p{Cs}]/u;
+
+/**
+ * Returns true if JSON contains text that PostgreSQL cannot store: NUL or a lone surrogate. Not recursive, because the client
+ * chooses the depth.
+ */
+export function holdsUnstorableText(value: unknown): boolean {
+  const left = [value];
+  while (left.length > 0) {
+    const item = left.pop();
+    if (typeof item === 'string' && UNSTORABLE.test(item)) return true;
+    if (typeof item === 'object' && item !== null) {
+      for (const [name, inner] of Object.entries(item)) left.push(name, inner);
+    }
+  }
+  return false;
+}
 
 type ValidationError = Parameters<typeof fieldErrors>[0];
 
@@ -12,11 +29,14 @@ export interface FormSchema<T> {
   validateSync: (value: unknown, options: { abortEarly: false; stripUnknown: true }) => T;
 }
 
-/** Validator for routes that use `readForm`: skips the body schema, which would coerce types and word errors otherwise. */
+/** Validator for routes that use `readForm`. It skips the body schema, which would coerce types and has other messages */
 export const formBody: FastifySchemaCompiler<TSchema> = (route) =>
   route.httpPart === 'body' ? () => true : TypeBoxValidatorCompiler(route);
 
-/** Validates a body with the schema of its form; drops unknown fields. @throws HttpError 400 with field messages */
+/**
+ * Validates a body with the schema of its form; drops unknown fields.
+ * @throws HttpError 400 with field messages
+ */
 export function readForm<T>(schema: FormSchema<T>, body: unknown): T {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw badRequest('The body of this request must be a JSON object');
@@ -33,7 +53,13 @@ export function readForm<T>(schema: FormSchema<T>, body: unknown): T {
   }
 }
 
-// By name, so that only the contracts depend on yup.
+// Compared by name, so that only the contracts depend on yup.
 function isValidationError(error: unknown): error is ValidationError {
   return error instanceof Error && error.name === 'ValidationError';
+}
+
+/** Returns true if a program has filled in the field `website`, which forms hide from people. */
+export function isHoneypotFilled(body: unknown): boolean {
+  const { website } = body as { website?: unknown };
+  return website !== undefined && website !== null && website !== '';
 }

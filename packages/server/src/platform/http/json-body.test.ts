@@ -3,9 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { registerErrorHandlers } from '../plugins/errors.ts';
 import { leastTime } from '../../../test/timing.ts';
 import type { App } from './app-type.ts';
-import { addStrictJsonParser } from './json-body.ts';
-import { findForbiddenKey } from './json-keys.ts';
-
+import { addStrictJsonParser, findForbiddenKey } from './json-body.ts';
 const app = Fastify() as unknown as App;
 addStrictJsonParser(app);
 registerErrorHandlers(app);

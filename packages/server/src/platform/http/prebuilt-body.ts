@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions } from 'node:zlib';
 import type { Encoding } from './accept-encoding.ts';
 
-/** As of @fastify/compress. */
+/** Default of @fastify/compress */
 const MIN_COMPRESSED_BYTES = 1024;
-/** Up to here, another thread takes longer to be given the work than the work takes: 200 µs for 30 to 60 of 6 kB. */
+/** For smaller bodies, handing the work to another thread takes longer than the work: 200 µs against 30 to 60 µs for 6 kB */
 const MAX_AT_ONCE_BYTES = 16 * 1024;
 
 const IN_THREAD: Record<Encoding, (bytes: Buffer, brotliQuality: number) => Promise<Buffer>> = {
@@ -21,13 +21,13 @@ function brotliOptions(bytes: Buffer, quality: number): BrotliOptions {
   return { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length } };
 }
 
-/** A body that is compressed once for each encoding, when it is first asked for. */
+/** Body that is compressed once for each encoding, when first requested. */
 export interface PrebuiltBody {
-  /** Bytes in memory, with those of the compressed copies at most. */
+  /** Maximum number of bytes in memory, including compressed copies. */
   readonly size: number;
-  /** A small body is not compressed, which gains nothing. */
+  /** False for a small body, which compression does not make smaller. */
   readonly isCompressible: boolean;
-  /** A promise until the encoding is there. */
+  /** Returns a promise until the encoding is ready. */
   encode: (encoding: Encoding | undefined) => Buffer | Promise<Buffer>;
 }
 

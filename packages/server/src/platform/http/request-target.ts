@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { badRequest, HttpError } from './http-error.ts';
 
 export const MAX_PATH_BYTES = 2_048;
-/** Three times the longest search: 100 characters of twelve encoded bytes, every filter and a cursor. */
+/** Three times the longest search: 100 characters of twelve encoded bytes, every filter and a cursor */
 export const MAX_QUERY_BYTES = 8_192;
 
 const TOO_LONG = 'This address is too long. Please check the link that led here, or begin at the home page.';
-// RFC 3986, section 3.2.2, without percent-encoding; container names have underscores.
+// RFC 3986, section 3.2.2, without percent-encoding; container names have underscores
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 type RawRequest = Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'httpVersion'> & {
@@ -22,7 +22,7 @@ export function parseRequestTarget(request: RawRequest): RequestTarget {
   const path = query < 0 ? url.length : query;
   if (path > MAX_PATH_BYTES || url.length - path - 1 > MAX_QUERY_BYTES)
     return { error: new HttpError(414, 'uri_too_long', TOO_LONG) };
-  // RFC 9112, section 6.1: the end of such a message is ambiguous.
+  // The end of such a message is ambiguous (RFC 9112, section 6.1).
   if (request.httpVersion === '1.0' && request.headers['transfer-encoding'] !== undefined)
     return { error: badRequest('This request of HTTP/1.0 cannot come in chunks') };
   const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
@@ -39,4 +39,15 @@ function fromAbsoluteForm(url: string, host: string): RequestTarget {
     return { error: badRequest('This request asks for something that is not on this site') };
   const rest = url.slice(start.length);
   return { url: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
+/** Returns the host of a Host header in lower case, without port and trailing dot. */
+export function hostNameOf(host: string): string {
+  const name = /^(?:\[[^\]]*\]|[^:]*)/.exec(host)?.[0] ?? '';
+  return name.toLowerCase().replace(/\.$/, '');
+}
+
+/** Returns true for a loopback address, and for `localhost` and names below it, which browsers resolve without DNS. */
+export function isLoopback(name: string): boolean {
+  return /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(name);
 }

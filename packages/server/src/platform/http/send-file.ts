@@ -1,12 +1,12 @@
-import send from '@fastify/send';
-import type { FastifyReply } from 'fastify';
 import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
+import type { FastifyReply } from 'fastify';
 import { HttpError } from './http-error.ts';
+import send from '@fastify/send';
 
 const ENCODED_PUNCTUATION = /%(?:2f|2e|5c|00)/i;
 const EXTENSIONS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/** Sends a file, or its `.br` or `.gz` variant. 404 for missing and hidden files and paths that are not canonical. */
+/** Sends a file, or its `.br` or `.gz` variant. Missing and hidden files, and paths that are not canonical, are 404. */
 export async function sendFile(
   reply: FastifyReply,
   folder: string,

@@ -3,10 +3,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { findStoredResponse, respondOnce, type IdempotentRequest, type OpenScope } from './respond-once.ts';
 
-/** Commits the transaction of an action; where the action was carried out before, returns what that returned. */
+/** Commits the transaction of an action; if it was carried out before, returns its earlier result. */
 export type Commit = <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
 
-/** The idempotent request of an action whose body or address may hold a password, code or token. */
+/** Returns the idempotent request of an action whose body or address may contain a password, code or token. */
 export function secretRequest(
   { method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>,
   scope: OpenScope | `${string} of ${string}`,
@@ -17,8 +17,8 @@ export function secretRequest(
 }
 
 /**
- * 256 bits of a secret that a response holds, the same for a repeat of its request: nobody can compute them without the key
- * and `secrets`, of which the database must not hold all. Random without a key.
+ * Returns 256 bits for a secret in a response, the same when its request is repeated. They cannot be computed without the key
+ * and `secrets`, some of which must not be in the database. Random without a key.
  */
 export function repeatableBytes({ headers }: Pick<FastifyRequest, 'headers'>, ...secrets: string[]): Buffer {
   const key = headers['idempotency-key'];
@@ -27,10 +27,11 @@ export function repeatableBytes({ headers }: Pick<FastifyRequest, 'headers'>, ..
 }
 
 /**
- * Carries out an action once for each idempotency key. Of a repeat neither limits nor passwords are checked, not even if it
- * overtakes the first request. What `commit` returns is stored as JSON and must hold no secret.
- * @param action ends in one call of `commit`, after which it must not reject; `isRepeat` is false for a result that it has just computed
- * @throws HttpError 422 when the key was used for another request
+ * Carries out an action once for each idempotency key. A repeat passes no limit and no password check, even if it overtakes the
+ * first request. The result of `commit` is stored as JSON and must not contain a secret.
+ * @param action ends in one call of `commit`, after which it must not reject; `isRepeat` is false for a result that it has just
+ * computed
+ * @throws HttpError 422 if the key was used for another request
  */
 export async function actOnce<T>(
   db: Queryable,
@@ -55,7 +56,7 @@ export async function actOnce<T>(
   try {
     return { result: await action(commit), isRepeat };
   } catch (error) {
-    // The first request may have been carried out since, so that a check failed here, as of a password that it has changed.
+    // The first request may have finished meanwhile and made a check fail here, for example by changing the password.
     const meanwhile = await find();
     if (meanwhile) return meanwhile;
     throw error;

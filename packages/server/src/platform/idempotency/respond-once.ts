@@ -3,6 +3,34 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { idempotencyKeys } from '../../database/schema.ts';
 import { HttpError } from '../http/http-error.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
+import { Type } from 'typebox';
+
+const name = IDEMPOTENCY_KEY_HEADER.toLowerCase() as Lowercase<typeof IDEMPOTENCY_KEY_HEADER>;
+
+export const idempotencyHeaders = Type.Object({
+  [name]: Type.Optional(
+    Type.String({
+      pattern: '^[!-~]{1,200}$',
+      description:
+        'Names this intent for 30 days: a repeat with the same key is answered as the first one was',
+    }),
+  ),
+});
+
+/**
+ * Headers of actions whose requests contain secrets. What is stored about them is hashed with the key, which therefore must be
+ * impossible to guess: 128 bits, in any encoding
+ */
+export const secretIdempotencyHeaders = Type.Object({
+  [name]: Type.Optional(
+    Type.String({
+      pattern: '^[!-~]{22,200}$',
+      description:
+        'A random name of this action, for 30 days: a repeat with the same key and content is not carried out again',
+    }),
+  ),
+});
 
 export interface StoredResponse {
   status: number;
@@ -10,16 +38,16 @@ export interface StoredResponse {
 }
 
 export interface IdempotentRequest {
-  /** Namespace of the key. Whoever knows both can read the response, so a private one needs the owner's id in it. */
+  /** Namespace of the key. A client that knows both can read the response, so a private one must contain the owner's id. */
   scope: string;
   key: string;
   method: string;
   url: string;
-  /** JSON; a file is represented by its hash. */
+  /** JSON, in which a hash represents a file. */
   body: unknown;
 }
 
-/** Subjects of an agent's requests. Their scopes name the agent, so that an export has them and a deletion takes them. */
+/** Subjects of an agent's requests. Their scopes name the agent, so that an export contains them and a deletion removes them */
 const AGENT_SCOPES = [
   'profile',
   'notifications',
@@ -32,7 +60,7 @@ const AGENT_SCOPES = [
   'decision',
 ] as const;
 
-/** The namespace of the keys of an agent's requests about one thing. */
+/** Returns the namespace of the keys of an agent's requests about a subject. */
 export function agentScope(about: (typeof AGENT_SCOPES)[number], agentId: string): `${string} of ${string}` {
   return `${about} of ${agentId}`;
 }
@@ -41,7 +69,7 @@ export function agentScopes(agentId: string): string[] {
   return AGENT_SCOPES.map((about) => agentScope(about, agentId));
 }
 
-/** What is asked without a session, whose stored responses name the agent in their result, if at all. */
+/** Scopes of requests without a session. Their stored responses name the agent in their result, if at all */
 const OPEN_SCOPES = [
   'signup',
   'verify',
@@ -55,7 +83,7 @@ const OPEN_SCOPES = [
 
 export type OpenScope = (typeof OPEN_SCOPES)[number];
 
-/** Deletes what is stored of all that an agent has asked, with and without a session. */
+/** Deletes the stored responses to an agent's requests, with and without a session. */
 export async function forgetResponses(tx: Queryable, agentId: string): Promise<void> {
   const { scope, body } = idempotencyKeys;
   const namesAgent = and(inArray(scope, [...OPEN_SCOPES]), sql`position(${agentId} in ${body}::text) > 0`);
@@ -63,10 +91,10 @@ export async function forgetResponses(tx: Queryable, agentId: string): Promise<v
 }
 
 /**
- * Runs `work` in a transaction, once for each idempotency key: a repeat gets the stored response, and a concurrent one
- * waits. An error rolls back and is not stored. Responses are stored for at least 30 days, with nothing that says what was
- * asked to anyone without the key: of that the database has a hash.
- * @throws HttpError 422 when the key was used for another request
+ * Runs `work` in a transaction, once for each idempotency key: a repeat gets the stored response, and a concurrent request
+ * waits. An error rolls back and is not stored. Responses are stored for at least 30 days. Of the request, the database stores
+ * only a hash, which reveals nothing without the key.
+ * @throws HttpError 422 if the key was used for another request
  */
 export function respondOnce<R extends StoredResponse>(
   db: Queryable,
@@ -86,7 +114,7 @@ export function respondOnce<R extends StoredResponse>(
   });
 }
 
-/** The stored response, for routes with work before `respondOnce`; does not wait for a concurrent request. */
+/** Finds the stored response, for routes that work before `respondOnce`; does not wait for a concurrent request. */
 export async function findStoredResponse<R extends StoredResponse>(
   db: Queryable,
   request: IdempotentRequest | undefined,
@@ -108,7 +136,7 @@ function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
 
-/** Computed with the key, so that neither a deleted email nor a password can be guessed from it. */
+/** Hash computed with the key, so that it does not allow guessing a deleted email or a password. */
 function fingerprint({ key, method, url, body }: IdempotentRequest): Buffer {
   const content = createHmac('sha256', key)
     .update(JSON.stringify([url, body]))
@@ -116,7 +144,7 @@ function fingerprint({ key, method, url, body }: IdempotentRequest): Buffer {
   return earlierFingerprint({ method, url: '', body: content });
 }
 
-/** In rows of releases before December 2026, which have the key itself; they are swept after 30 days. */
+/** Hash in rows that store the key itself, as before December 2026; they are removed after 30 days. */
 function earlierFingerprint({
   method,
   url,

@@ -2,13 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { type ImageProgram, ImageProcessUnavailable, spawnImageProcess } from './spawn-image-process.ts';
 
 const MIB = 1024 * 1024;
-/** RSS above which a process is not reused; 70 to 115 MiB are usual. */
+/** RSS above which a process is not reused; 70 to 115 MiB are normal */
 const MAX_IDLE_RSS_BYTES = 128 * MIB;
-/** Below the 50 s after which a page gives up. */
+/** Shorter than the 50 s after which a page gives up */
 const REPLY_TIMEOUT_MS = 30_000;
 
 export interface ImageJob {
-  /** Length of the file that is sent with it. */
+  /** Length of the file that is sent with the job. */
   bytes: number;
 }
 
@@ -20,7 +20,7 @@ export interface ImageReply {
 /** The job exceeded the limits of its process, or crashed it. */
 export class ImageProcessKilled extends Error {}
 
-/** Does jobs one after the other; while idle it does not keep the parent alive. */
+/** Runs jobs one after another; while idle it does not keep the parent alive. */
 export class ImageProcess<Job extends ImageJob, Reply extends ImageReply> {
   #isUsable = true;
   readonly #child;
@@ -52,7 +52,7 @@ export class ImageProcess<Job extends ImageJob, Reply extends ImageReply> {
     this.#child.kill('SIGKILL');
   }
 
-  /** Rejects with ImageProcessKilled where the job is to blame, with ImageProcessUnavailable where none has started. */
+  /** Rejects with ImageProcessKilled if the job is responsible, with ImageProcessUnavailable if no process has started. */
   async run(file: Uint8Array, job: Job): Promise<Reply> {
     this.#child.ref();
     this.#child.channel?.ref();
@@ -89,7 +89,7 @@ export class ImageProcess<Job extends ImageJob, Reply extends ImageReply> {
 
 function nextMessage(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    // Racing against one promise of the exit would keep every reply alive for as long as the process.
+    // Racing against a single promise of the exit would keep every reply alive as long as the process.
     const onMessage = (message: unknown) => {
       child.off('exit', onExit).off('error', onExit);
       resolve(message);

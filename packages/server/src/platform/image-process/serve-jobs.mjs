@@ -5,12 +5,12 @@ import { Socket } from 'node:net';
 /** @typedef {import('./spawn-image-process.ts').ImageProcessLimits} ImageProcessLimits */
 /** @typedef {import('./image-process.ts').ImageJob} ImageJob */
 
-// Decoders fill 1 GB in half a second: at 5 ms they overrun the limit by 20 MB at most.
+// Decoders fill 1 GB in half a second, so at 5 ms they exceed the limit by at most 20 MB
 const CHECK_INTERVAL_MS = 5;
 
 /**
- * Makes this process do one job at a time, as `ImageProcess` sends them by IPC, with the file by descriptor 3. A job that
- * rejects is answered with `{ kind: 'failed', message }`.
+ * Runs one job at a time, as `ImageProcess` sends them by IPC, with the file over descriptor 3. The reply to a job that rejects
+ * is `{ kind: 'failed', message }`.
  * @template {ImageJob} Job
  * @param {(file: Buffer, job: Job) => Promise<object>} work
  */
@@ -19,7 +19,7 @@ export async function serveJobs(work) {
   const files = new Socket({ fd: 3 });
 
   process.once('disconnect', () => process.exit());
-  // Terminals and service managers signal the whole process group; the parent still finishes its requests.
+  // Terminals and service managers signal the whole process group, while the parent still finishes its requests.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
   await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
   process.on('message', (/** @type {Job} */ job) => void handle(job));

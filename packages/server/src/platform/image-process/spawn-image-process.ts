@@ -2,17 +2,17 @@ import { fork, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { HttpError } from '../http/http-error.ts';
 
-/** What one job may take; `rss` in bytes. */
+/** Resources that one job may use; `rss` in bytes. */
 export interface ImageProcessLimits {
   rss: number;
   cpuMs: number;
 }
 
 export interface ImageProgram {
-  /** Path of plain JavaScript that calls `serveJobs`, so that it runs from sources as well as from a build. */
+  /** Path of plain JavaScript that calls `serveJobs`; it runs from sources as well as from a build. */
   file: string;
   limits: ImageProcessLimits;
-  /** What is said while none can be started. */
+  /** Error message while none can be started. */
   unavailable: string;
 }
 
@@ -31,13 +31,13 @@ interface SpawnedProcess {
 }
 
 /**
- * Failures to start are emitted as `error` of the child, or thrown:
+ * Starts a process. Failures are emitted as `error` of the child, or thrown.
  * @throws ImageProcessUnavailable
  */
 export function spawnImageProcess(program: ImageProgram): SpawnedProcess {
   const child = forkProcess(program);
   child.on('error', () => undefined);
-  // Node creates no streams where no file descriptor is left.
+  // Node creates no streams if no file descriptor is left.
   const stdio = child.stdio as ChildProcess['stdio'] | undefined;
   if (!stdio)
     throw new ImageProcessUnavailable(
@@ -51,7 +51,7 @@ function forkProcess(program: ImageProgram): ChildProcess {
   try {
     return fork(program.file, [JSON.stringify(program.limits)], {
       execArgv: ['--max-old-space-size=64'],
-      // Without the server's environment: a compromised decoder finds no password. One arena saves 30 MiB.
+      // The server's environment is not passed on, so that a compromised decoder finds no password. One arena saves 30 MiB.
       env: { MALLOC_ARENA_MAX: '1' },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'ipc'],

@@ -3,8 +3,8 @@ import type { App } from '../http/app-type.ts';
 import { anonymizeAddress } from '../security-log/anonymize-address.ts';
 
 /**
- * Logs a line for each request at `info`: route template and not the address, which may contain what somebody has searched
- * for, and a network in place of the visitor's address. The path, without its query, is logged at `debug`.
+ * Logs a line for each request at `info`, with the route template instead of the address, which may contain search words, and
+ * with the network instead of the visitor's address. The path, without its query, is logged at `debug`.
  */
 export function logRequests(app: App): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -21,7 +21,7 @@ export function logRequests(app: App): void {
   });
 }
 
-/** Logs what was asked for, at `debug`; also of a request that no route can be found for. */
+/** Logs the path at `debug`, also of a request without a route. */
 export function logPath(request: FastifyRequest): void {
   request.log.debug({ req: request }, 'request');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeInvisibleJson, escapeInvisibleText } from './escape-invisible.ts';
+import { escapeInvisibleJson, escapeInvisibleText } from './logger.ts';
 
 // A name that a terminal would show as 'admin logged in', on a line of its own.
 const HIDDEN = 'a\u202enidma\u202c\u200b\u2028\u001b[2K\u009b2J\u{e0041}';

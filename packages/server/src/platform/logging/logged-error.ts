@@ -3,16 +3,16 @@ import pg from 'pg';
 import { pino, type LoggerOptions } from 'pino';
 import { isOutage } from '../../database/errors.ts';
 
-/** A database that is out of reach fails every request: each text is a line once in so many milliseconds. */
+/** An unreachable database fails every request, so each text is logged once in this time */
 const OUTAGE_LINE_MS = 60_000;
 const OUTAGE = 'the database cannot be used';
 
-/** By text, of which the code has a few: when its last line was, in milliseconds since 1970, and how many were left out since. */
+/** Time of the last line, in milliseconds since 1970, and lines left out since, by text. The code has only a few texts */
 const outageLines = new Map<string, { at: number; leftOut: number }>();
 
 /**
- * Removes the parameters of failed queries from logged errors: they hold mail with tokens, and password hashes. Of queries
- * that fail because the database is out of reach, each text is logged once a minute.
+ * Removes the parameters of failed queries from logged errors, because they contain mail with tokens, and password hashes. Of
+ * queries that fail because the database is unreachable, each text is logged once a minute.
  */
 export const redactQueryValues = {
   serializers: { err: loggedError },
@@ -23,7 +23,7 @@ export const redactQueryValues = {
         method.apply(this, args);
         return;
       }
-      // pino uses the message of the error where the line has none.
+      // pino uses the message of the error if the line has none.
       const text = args[1] === error.message ? undefined : args[1];
       if (!isOutage(error)) {
         method.apply(this, [args[0], text ?? messageOf(error)]);
@@ -37,7 +37,9 @@ export const redactQueryValues = {
   },
 } satisfies LoggerOptions;
 
-/** How many lines of this text were left out since the last one; undefined while it is to be left out, too. */
+/**
+ * Returns the number of lines with this text that were left out since the last one; undefined if this one is left out as well.
+ */
 function takeLine(text: string): number | undefined {
   const last = outageLines.get(text);
   if (last && Math.abs(Date.now() - last.at) < OUTAGE_LINE_MS) {
@@ -65,7 +67,7 @@ function loggedError(error: Error): object {
 
 function loggedCause(cause: Error): object {
   if (!(cause instanceof pg.DatabaseError)) return pino.stdSerializers.err(cause);
-  // `detail` may hold the whole row.
+  // `detail` may contain the whole row.
   const { message, code, table, column, constraint } = cause;
   return { type: 'DatabaseError', message, code, table, column, constraint };
 }

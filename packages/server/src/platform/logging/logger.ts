@@ -1,9 +1,31 @@
+import { redactQueryValues } from './logged-error.ts';
 import { pino, type Logger } from 'pino';
-import pretty from 'pino-pretty';
 import { activeSpanIds } from '../../tracing/spans.ts';
 import { anonymizeAddress } from '../security-log/anonymize-address.ts';
-import { escapeInvisibleJson, escapeInvisibleText } from './escape-invisible.ts';
-import { redactQueryValues } from './logged-error.ts';
+import pretty from 'pino-pretty';
+
+// Control and format characters, such as bidirectional controls
+const HIDDEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+
+/** Escapes invisible characters in a line of JSON, without changing its value. */
+export function escapeInvisibleJson(line: string): string {
+  return line.replace(HIDDEN, (character) => (character === '\n' ? character : escape(character)));
+}
+
+/** Escapes invisible characters in the string values of a line of JSON; line feeds stay, for stacks. */
+export function escapeInvisibleText(line: string): string {
+  const visible = JSON.stringify(JSON.parse(line), (_name, value: unknown) =>
+    typeof value === 'string' ? value.replace(HIDDEN, (one) => (one === '\n' ? one : escape(one))) : value,
+  );
+  return `${visible}\n`;
+}
+
+function escape(character: string): string {
+  return Array.from({ length: character.length }, (_, index) => {
+    const code = character.charCodeAt(index).toString(16).padStart(4, '0');
+    return `\\u${code}`;
+  }).join('');
+}
 
 const STDERR = 2;
 const MAX_LOGGED_PATH = 200;
@@ -12,7 +34,7 @@ const MAX_UNWRITTEN_BYTES = 1_000_000;
 export interface LogSettings {
   mode: 'development' | 'test' | 'production';
   logLevel: string;
-  /** With it, lines name the trace that they belong to. */
+  /** With tracing, lines name the trace that they belong to. */
   tracing?: object | undefined;
 }
 
@@ -20,7 +42,7 @@ export interface LogSettings {
 export function createLogger({ mode, logLevel, tracing }: LogSettings): Logger {
   const isReadable = mode === 'development';
   const target = isReadable ? pretty({ destination: STDERR, sync: true }) : openStderr();
-  // A terminal must not show other lines than there are.
+  // Invisible characters could make a terminal show other lines.
   const streamWrite = isReadable ? escapeInvisibleText : escapeInvisibleJson;
   return pino(
     {
@@ -33,14 +55,14 @@ export function createLogger({ mode, logLevel, tracing }: LogSettings): Logger {
   );
 }
 
-/** On a full disk lines are lost, which is no reason to end the process; what waits to be written is bounded. */
+/** A full disk loses lines but does not end the process; the number of waiting lines is bounded. */
 function openStderr() {
   const stderr = pino.destination({ dest: STDERR, sync: true, maxLength: MAX_UNWRITTEN_BYTES });
   stderr.on('error', () => undefined);
   return stderr;
 }
 
-/** Has warnings of Node and of libraries, which Node writes as plain text, as lines of the log. */
+/** Logs the warnings of Node and of libraries, which Node writes as plain text. */
 export function logProcessWarnings(log: Pick<Logger, 'warn'>): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => {
@@ -48,13 +70,13 @@ export function logProcessWarnings(log: Pick<Logger, 'warn'>): void {
   });
 }
 
-/** Logger options that keep passwords and tokens out of requests and errors. */
+/** Logger options that keep passwords and tokens of requests and errors out of the log */
 export const logRedaction = {
   ...redactQueryValues,
   serializers: { ...redactQueryValues.serializers, req: describeRequest },
 };
 
-// Without the query, which may hold a token, and the address, which may be a household's.
+// Describes a request without the query, which may contain a token, and without the address, which may identify a household.
 function describeRequest({ method, originalUrl, ip }: { method: string; originalUrl: string; ip: string }) {
   return {
     method,

@@ -35,9 +35,9 @@ it('a database out of reach is one line a minute without a stack, which says how
 
 it('lines with words of their own are told apart, and each comes once a minute', () => {
   for (let times = 0; times < 2; times += 1)
-    for (const text of ['jobs cannot be claimed', 'a page goes out without its head'])
+    for (const text of ['jobs cannot be claimed', 'a page is sent without metadata'])
       log.warn(failed('select 1'), text);
-  expect(lines.map(({ msg }) => msg)).toEqual(['jobs cannot be claimed', 'a page goes out without its head']);
+  expect(lines.map(({ msg }) => msg)).toEqual(['jobs cannot be claimed', 'a page is sent without metadata']);
 });
 
 it('a query that fails otherwise is always logged, with its stack', () => {

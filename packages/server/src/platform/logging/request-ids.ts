@@ -3,13 +3,13 @@ import { SITE_HEADER } from '@naija/contracts/http/paths';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { App } from '../http/app-type.ts';
-import { fromTrustedProxy } from '../http/trusted-proxies.ts';
+import { fromTrustedProxy } from '../plugins/forwarded-headers.ts';
 
 const VALID_ID = new RegExp(REQUEST_ID_PATTERN);
 
 /**
- * Gives the id of a request: that of a trusted proxy where it sends a valid one, so that the logs of both have the same;
- * otherwise one that is unique across restarts and processes.
+ * Returns the id of a request. A valid id from a trusted proxy is kept, so that both logs have the same; otherwise the id is
+ * unique across restarts and processes.
  * @param trustedProxies addresses and ranges
  */
 export function requestIds(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
@@ -20,7 +20,7 @@ export function requestIds(trustedProxies: readonly string[]): (request: Incomin
   };
 }
 
-/** Names the request, and the site, in its response, for scripts of a page in a header that they can read. */
+/** Adds the id of the request and the site to responses, in a header that a page's scripts can read. */
 export function sendRequestIds(app: App): void {
   app.addHook('onRequest', ({ id }, reply, done) => {
     reply.headers({ [REQUEST_ID_HEADER]: id, [SITE_HEADER]: '1' });

@@ -2,6 +2,37 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { App } from '../http/app-type.ts';
 import { sendFile, sendNotFound } from '../http/send-file.ts';
+import swagger from '@fastify/swagger';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+
+const SECURITY_SCHEMES = {
+  session: { type: 'http', scheme: 'bearer', description: 'The token that the login answers' },
+  publishKey: { type: 'http', scheme: 'bearer', description: 'The publish key of a remote' },
+} as const;
+
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+type Security = Partial<Record<keyof typeof SECURITY_SCHEMES, string[]>>[];
+
+const securityOf = new WeakMap<object, Security>();
+
+/** Marks a hook with the security scheme that OpenAPI lists for its routes; returns the hook. */
+export function guard<H extends Hook>(
+  scheme: keyof typeof SECURITY_SCHEMES,
+  hook: H,
+  { optional = false } = {},
+): H {
+  securityOf.set(hook, [...(optional ? [{}] : []), { [scheme]: [] }]);
+  return hook;
+}
+
+/** Adds the scheme of its guard to the schema of every route added after this. */
+function describeSecurity(app: App): void {
+  app.addHook('onRoute', (route: RouteOptions) => {
+    const security = [route.onRequest ?? []].flat().flatMap((hook) => securityOf.get(hook) ?? []);
+    if (security.length > 0) route.schema = { ...route.schema, security };
+  });
+}
 
 export const DOCS_PREFIX = '/api/docs';
 
@@ -58,4 +89,18 @@ export function apiDocs(app: App): void {
   app.get<{ Params: { file: string } }>(`${ASSET_PREFIX}/:file`, { schema }, ({ params }, reply) =>
     SERVED.includes(params.file) ? sendFile(reply, ASSETS, params.file, 'no-cache') : sendNotFound(reply),
   );
+}
+
+/** Generates the OpenAPI document of every route added after this, and serves it. */
+export async function openApi(app: App, publicUrl: string | undefined): Promise<void> {
+  describeSecurity(app);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'NaijaAgents', description: 'Property agents in Nigeria', version: '1' },
+      servers: [{ url: publicUrl ?? '/' }],
+      components: { securitySchemes: SECURITY_SCHEMES },
+    },
+  });
+  apiDocs(app);
 }

@@ -5,10 +5,10 @@ import { createHash } from 'node:crypto';
 
 export const POLICY_HEADER = 'content-security-policy';
 
-/** Name by which `report-to` finds its endpoint in the Reporting-Endpoints header. */
+/** Name by which `report-to` refers to the endpoint in the Reporting-Endpoints header */
 export const REPORTING_GROUP = 'policy';
 
-/** Headers of responses that render no page of the product. */
+/** Headers of responses that render no page of the product */
 export const NON_PAGE_HEADERS = {
   [POLICY_HEADER]: "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -22,9 +22,9 @@ export interface ScriptSources {
 
 const DEVELOPER_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
 
-/** Directives of the Content-Security-Policy header of pages. */
+/** Returns the directives of the Content-Security-Policy header of pages. */
 export function contentSecurityPolicy({ remoteOrigins = [], overrides = false }: ScriptSources) {
-  // Not the whole of an origin, which others may publish on as well.
+  // Only the folder of releases is allowed, because other publishers may share an origin.
   const releases = remoteOrigins.map((origin) => origin + RELEASES_PATH);
   const code = [...releases, ...(overrides ? DEVELOPER_ORIGINS : [])];
   return {
@@ -32,12 +32,12 @@ export function contentSecurityPolicy({ remoteOrigins = [], overrides = false }:
     'script-src': ["'self'", ...code],
     // Hash of the empty style element that styled-components inserts rules into.
     'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", ...code],
-    // `blob:` is a photo that was chosen and not yet uploaded.
+    // `blob:` is a chosen photo that has not been uploaded.
     'img-src': ["'self'", 'blob:', ...releases],
     'font-src': ["'self'", ...releases],
     'connect-src': ["'self'", ...code],
     'manifest-src': ["'self'"],
-    // A worker of another origin can start only from a `blob:` that imports it.
+    // A worker of another origin can only start from a `blob:` that imports it.
     'worker-src': ["'self'", ...(remoteOrigins.length > 0 ? ['blob:'] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -57,13 +57,13 @@ export interface InlineSources {
   scripts?: readonly string[];
 }
 
-/** Allows inline content of one page in the policy that its response has already. */
+/** Allows inline content of one page in the policy that its response already has. */
 export function allowInline(reply: FastifyReply, inline: InlineSources): void {
   const policy = reply.getHeader(POLICY_HEADER);
   if (typeof policy === 'string') reply.header(POLICY_HEADER, policyWith(policy, inline));
 }
 
-/** The policy of every page, with the hashes of one. */
+/** Adds the hashes of one page to the policy of every page. */
 export function policyWith(policy: string, { styles, scripts = [] }: InlineSources): string {
   return [['style-src ', styles] as const, ['script-src ', scripts] as const].reduce(
     (text, [directive, hashes]) =>
@@ -72,7 +72,7 @@ export function policyWith(policy: string, { styles, scripts = [] }: InlineSourc
   );
 }
 
-/** Source of a policy that allows an inline style or script with this text. */
+/** Source that allows an inline style or script with this text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

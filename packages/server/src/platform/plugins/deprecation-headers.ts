@@ -2,8 +2,9 @@ import type { Deprecation } from '@naija/contracts/http/deprecations';
 import type { App } from '../http/app-type.ts';
 
 /**
- * Sends `Deprecation` (RFC 9745: since when the first field is deprecated) and `Sunset` (RFC 8594: when the first one is
- * removed) with the answers to calls that have deprecated fields. Added before the hook that sends prebuilt responses.
+ * Sends `Deprecation` (RFC 9745: time since which the first field is deprecated) and `Sunset` (RFC 8594: time when the first
+ * one is removed) with responses to calls that have deprecated fields. Register it before the hook that sends prebuilt
+ * responses.
  */
 export function deprecationHeaders(app: App, deprecations: readonly Deprecation[]): void {
   if (deprecations.length === 0) return;

@@ -2,9 +2,7 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { ErrorBody, ErrorCode } from '@naija/contracts/http/errors';
 import type { FastifyError } from 'fastify';
 import { isOutage } from '../../database/errors.ts';
-import { HttpError } from '../http/http-error.ts';
-import { insufficientStorage, isOutOfSpace } from '../http/insufficient-storage.ts';
-
+import { HttpError, insufficientStorage, isOutOfSpace } from '../http/http-error.ts';
 export const RETRY_AFTER_S = 5;
 
 const CODES: Partial<Record<number, ErrorCode>> = {
@@ -34,7 +32,7 @@ export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof HttpError) return fromHttpError(error);
   if (isOutOfSpace(error)) return fromHttpError(insufficientStorage());
   const { statusCode: status = 500, message, validation } = error as Partial<FastifyError>;
-  // A visitor whose connection breaks in the middle of a body resets it as a lost database does, and Fastify says 400.
+  // A client connection that breaks within a body is reset like a lost database connection; Fastify marks it with 400.
   if (status === 503 || (status >= 500 && isOutage(error))) return unavailable();
   if (status < 400 || status >= 500) return response(500, MESSAGES.somethingWrong, 'internal');
   if (validation) return response(400, `This request is not valid: ${message ?? ''}`, 'bad_request');

@@ -81,7 +81,7 @@ describe('bad input', () => {
   );
 
   it.each([`${LAGOS}?cursor[]=`, `${LAGOS}?__proto__[x]=1`])('is ignored in %s', async (url) => {
-    // As far as the database, which is away.
+    // These requests reach the database, which is unavailable.
     expect((await app.inject(url)).statusCode).toBe(503);
   });
 });

@@ -1,3 +1,4 @@
+import { NON_PAGE_HEADERS } from './content-security-policy.ts';
 import { SITE_HEADER } from '@naija/contracts/http/paths';
 import { REQUEST_ID_HEADER } from '@naija/contracts/http/request-id';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
@@ -6,7 +7,6 @@ import type { Socket } from 'node:net';
 import type { App } from '../http/app-type.ts';
 import { logPath } from '../logging/access-log.ts';
 import { type ErrorResponse, toErrorResponse } from './error-response.ts';
-import { NON_PAGE_HEADERS } from './content-security-policy.ts';
 import { HSTS } from './security-headers.ts';
 
 /** Sets the handlers for errors of routes, hooks and the router. */
@@ -20,7 +20,7 @@ export function registerErrorHandlers(app: App): void {
   );
 }
 
-/** Fastify options for errors before routing, and for bytes that are no request. No hook runs for them. */
+/** Fastify options for errors before routing, and for bytes that are not a request. No hook runs for them. */
 export function earlyErrorOptions(isHttps: boolean) {
   const security = { ...NON_PAGE_HEADERS, ...(isHttps && { 'strict-transport-security': HSTS }) };
   return {

@@ -31,7 +31,7 @@ async function addHotAgent() {
   return { agent, path: agentPaths.byId(agent.id), first: await heat(agentPaths.byId(agent.id)) };
 }
 
-/** Without what names the request, which a response ahead of the log does not. */
+/** Headers except those that name the request, which an early response lacks. */
 const withoutDate = ({
   date: _date,
   'x-request-id': _id,

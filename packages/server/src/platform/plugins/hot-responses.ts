@@ -11,7 +11,7 @@ import { isPlainRequest } from './plain-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What this request is answered with may be sent to others. */
+    /** Set if the response to this request may be sent to other clients. */
     hotResponse: HotResponse | undefined;
   }
 }
@@ -23,7 +23,7 @@ export interface HotResponse {
   isCurrent: () => boolean | Promise<boolean>;
 }
 
-/** Gives what is told of each response of a route that is sent ahead of the hooks. */
+/** Returns the observer of a route's responses that are sent before the hooks. */
 export type HotObserver = (route: string) => ObserveHot;
 
 type ObserveHot = (status: 200 | 304, seconds: number, request: IncomingMessage) => void;
@@ -31,7 +31,7 @@ type ObserveHot = (status: 200 | 304, seconds: number, request: IncomingMessage)
 interface Entry extends HotResponse {
   readonly observe: ObserveHot | undefined;
   readonly size: number;
-  /** Alternating names and values, as `writeHead` takes them. */
+  /** Alternating names and values, as `writeHead` accepts them. */
   readonly headers: readonly string[];
   readonly notModifiedHeaders: string[];
   /** Headers and body by encoding. */
@@ -44,13 +44,13 @@ interface Complete {
   head?: Head;
 }
 
-/** Status line and headers as Node has written them, which the `Date` among them makes good for one second. */
+/** Status line and headers as Node has written them. The `Date` in them is valid for one second. */
 interface Head {
   second: number;
   text: string;
 }
 
-/** What Node keeps the head of a response in: not documented, and a string once `writeHead` was called. */
+/** Node keeps the head of a response in this undocumented field, as a string once `writeHead` was called. */
 interface WithHead {
   _header?: unknown;
 }
@@ -69,7 +69,7 @@ const OF_ONE_RESPONSE = new Set([
   'transfer-encoding',
   REQUEST_ID_HEADER,
 ]);
-// Of all others, browsers keep those of the stored response.
+// Browsers keep all other headers of the stored response
 const ON_304 = new Set([
   'cache-control',
   'cdn-cache-control',
@@ -82,7 +82,7 @@ const ON_304 = new Set([
 ]);
 
 interface HotResponseOptions {
-  /** Without it, forwarding headers may change a response. */
+  /** If false, forwarding headers may change a response. */
   isOriginKnown: boolean;
   /** Processes that share the memory. */
   workers?: number | undefined;
@@ -90,8 +90,8 @@ interface HotResponseOptions {
 }
 
 /**
- * Sends what was sent before, ahead of the router and all hooks, which cost more than the response: same headers, as long
- * as it is current. What was never sent through the hooks is not sent this way.
+ * Repeats earlier responses before the router and all hooks, which cost more than the response. The headers are the same, as
+ * long as the response is current. A response that was never sent through the hooks is not sent this way.
  */
 export function serveHotResponses(
   app: App,
@@ -132,7 +132,7 @@ export function serveHotResponses(
       return undefined;
     };
     const isCurrent = entry.isCurrent();
-    // Without a promise where all is known: it would take longer than the rest.
+    // Avoids a promise if everything is known, because it would take longer than the rest.
     const responded =
       isCurrent instanceof Promise ? isCurrent.catch(() => false).then(respond) : respond(isCurrent);
     if (responded)
@@ -175,7 +175,7 @@ function entryOf(
   };
 }
 
-/** Gives a promise where the body has to be compressed first. */
+/** Returns a promise if the body has to be compressed first. */
 function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -203,7 +203,7 @@ function send(
 
 function sendComplete(response: ServerResponse & WithHead, complete: Complete): void {
   const second = Math.floor(Date.now() / 1_000);
-  // Checking and joining 2 kB of headers takes a tenth of a request; where a connection ends, they are others.
+  // Checking and joining 2 kB of headers takes a tenth of a request. When a connection ends, the headers differ.
   if (complete.head?.second === second && response.shouldKeepAlive) response._header = complete.head.text;
   else {
     response.writeHead(200, complete.headers);

@@ -23,19 +23,22 @@ const OTHER_METHOD = '_OTHER';
 
 export interface HttpSpansOptions {
   startSpan: StartSpan;
-  /** Whose `traceparent` is continued: a stranger's would make what is sampled, and join strangers' traces. */
+  /**
+   * True for requests whose `traceparent` is continued. Untrusted clients could otherwise control the sampling, and join other
+   * traces.
+   */
   isTrusted: (request: IncomingMessage) => boolean;
   publicUrl: string | undefined;
 }
 
 export interface HttpSpans {
-  /** Has all later hooks and the handler run in the span of their request. */
+  /** Runs all later hooks and the handler in the span of their request. */
   trace: (app: App) => void;
-  /** Records requests that are answered ahead of the hooks. */
+  /** Records requests that are responded to before the hooks. */
   observeHot: HotObserver;
 }
 
-/** One span for each request, named by method and route template; of the address it holds no more. */
+/** Creates one span for each request, named by method and route template, without other parts of the address. */
 export function createHttpSpans({ startSpan, isTrusted, publicUrl }: HttpSpansOptions): HttpSpans {
   const site = publicUrl === undefined ? undefined : new URL(publicUrl);
   const server = site && { 'server.address': site.hostname };
@@ -47,7 +50,7 @@ export function createHttpSpans({ startSpan, isTrusted, publicUrl }: HttpSpansOp
   ) => {
     const method = METHODS.has(raw.method ?? '') ? (raw.method ?? '') : OTHER_METHOD;
     const name = method === OTHER_METHOD ? 'HTTP' : method;
-    // What the server reads for a page of its own has no connection.
+    // Reads by the server itself have no connection.
     const isFromNetwork = raw.socket instanceof Socket;
     return startSpan(
       {

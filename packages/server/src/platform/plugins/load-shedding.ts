@@ -6,10 +6,10 @@ import { RETRY_AFTER_S } from './error-response.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** Fastify options: limits of a connection, in bytes and milliseconds. */
+/** Fastify options: limits of a connection, in bytes and milliseconds */
 export const connectionLimits = {
   bodyLimit: 64 * 1024,
-  // The largest photo at 20 kB/s; `abortSlowBodies` ends slower ones earlier.
+  // Time for the largest photo at 20 kB/s; `abortSlowBodies` ends slower ones earlier.
   requestTimeout: 300_000,
   keepAliveTimeout: 72_000,
   http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 15_000 },

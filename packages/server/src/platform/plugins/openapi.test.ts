@@ -33,7 +33,7 @@ interface Description {
 
 type Secured = Record<string, Record<string, { security?: Record<string, string[]>[] }>>;
 
-/** What each call of a description asks for: `PUT /api/v1/…` and the names of its schemes. */
+/** Security schemes of each call of a description, by `PUT /api/v1/…`. */
 async function securityIn(described: App): Promise<Record<string, string>> {
   const { paths } = (await described.inject('/api/docs/json')).json<{ paths: Secured }>();
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -243,7 +243,7 @@ describe('the OpenAPI document', () => {
     const source = `import type { ApiCalls } from './answer-fields.ts';
 
 // Written by a test from the server's schemas: npx vitest run openapi.test.ts -u
-/** Fields of the server's response to each call. */
+/** Response fields of each call. */
 export const API_CALLS: ApiCalls = ${JSON.stringify(callsIn(paths, API_PREFIX))};`;
     const options = { ...(await resolveConfig(API_CALLS_FILE)), filepath: API_CALLS_FILE };
     await expect(await format(source, options)).toMatchFileSnapshot(API_CALLS_FILE);

@@ -2,7 +2,7 @@ import { reportPaths } from '@naija/contracts/http/reports';
 import type { App } from '../http/app-type.ts';
 import { REPORTING_GROUP } from './content-security-policy.ts';
 
-// Without `bluetooth` and `web-share`: Chromium warns in its console where the platform lacks them.
+// `bluetooth` and `web-share` are missing here, because Chromium warns in its console on platforms without them
 const UNUSED = [
   'accelerometer',
   'autoplay',
@@ -33,7 +33,7 @@ const UNUSED = [
   'window-management',
   'xr-spatial-tracking',
 ];
-/** The position is for 'Near me', which sends it nowhere. */
+/** 'Near me' uses the position, which is not sent to any server */
 const USED = ['clipboard-write', 'geolocation'];
 
 export const PERMISSIONS_POLICY = [
@@ -41,7 +41,7 @@ export const PERMISSIONS_POLICY = [
   ...USED.map((feature) => `${feature}=(self)`),
 ].join(', ');
 
-/** Sets Permissions-Policy and Reporting-Endpoints on pages only: they would double the size of small responses. */
+/** Sets Permissions-Policy and Reporting-Endpoints only on pages, because they would double the size of small responses. */
 export function permissionsPolicy(app: App): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (String(reply.getHeader('content-type')).startsWith('text/html'))

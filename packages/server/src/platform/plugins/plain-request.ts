@@ -2,7 +2,7 @@ import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import type { IncomingMessage } from 'node:http';
 import { isRejected } from './request-targets.ts';
 
-/** Headers by which a response can differ, or that a hook has to look at. */
+/** Headers that can change a response, or that a hook has to see */
 const PERSONAL_HEADERS = [
   'authorization',
   'content-length',
@@ -14,7 +14,7 @@ const PERSONAL_HEADERS = [
 ] as const;
 
 /**
- * Whether a request is a GET whose response follows from host, URL, Accept-Encoding and If-None-Match alone.
+ * Returns true for a GET whose response depends only on host, URL, Accept-Encoding and If-None-Match.
  * @param isOriginKnown without it, forwarding headers may change the response
  */
 export function isPlainRequest(request: IncomingMessage, isOriginKnown: boolean): boolean {

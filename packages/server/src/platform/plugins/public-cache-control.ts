@@ -6,16 +6,17 @@ import { computeETag, matchesETag } from '../http/etag.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Lets shared caches serve the response for a few seconds; not for what a visitor has just written. */
+    /** Lets shared caches serve the response for a few seconds; not for content that visitors write. */
     shared?: true;
   }
 }
 
-// Without `stale-while-revalidate`: browsers that obey it would show a list without the visitor's newest entry.
+// `stale-while-revalidate` is missing here, because a browser that obeys it would show a list without the visitor's newest
+// entry
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const SHARED_MAX_AGE_S = 5;
 const SHARED = `${REVALIDATE}, s-maxage=${String(SHARED_MAX_AGE_S)}`;
-// RFC 9213: only content delivery networks read this header.
+// Only content delivery networks read this header (RFC 9213)
 const CDN = `public, max-age=${String(SHARED_MAX_AGE_S)}, stale-while-revalidate=30`;
 
 type KeepResponse = (
@@ -26,8 +27,8 @@ type KeepResponse = (
 ) => PrebuiltBody | undefined;
 
 /**
- * Adds ETag, 304 and Cache-Control to GET routes added after this. Errors and `no-store` responses stay as they are.
- * `keep` is called with what is complete but for 304 and compression; the body that it gives is sent.
+ * Adds ETag, 304 and Cache-Control to GET routes added after this. Errors and `no-store` responses stay as they are. `keep`
+ * gets the response before 304 and compression, and returns the body to send.
  */
 export function publicCacheControl(app: App, keep: KeepResponse = () => undefined): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -64,4 +65,12 @@ function setCacheControl(request: FastifyRequest, reply: FastifyReply): void {
   if (request.routeOptions.config.shared)
     reply.header('cache-control', SHARED).header('cdn-cache-control', CDN);
   else reply.header('cache-control', REVALIDATE);
+}
+
+/** Forbids caching of every response to a request with a token, because devices are shared, and a cache outlives the logout. */
+export function privateCacheControl(app: App): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.headers.authorization !== undefined) reply.header('cache-control', 'private, no-store');
+    done();
+  });
 }

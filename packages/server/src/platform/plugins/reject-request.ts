@@ -1,9 +1,30 @@
+import { NON_PAGE_HEADERS } from './content-security-policy.ts';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpError } from '../http/http-error.ts';
 import { escapeMarkup } from '../http/escaping.ts';
 import { toErrorResponse } from './error-response.ts';
-import { NON_PAGE_HEADERS } from './content-security-policy.ts';
+import type { App } from '../http/app-type.ts';
+import type { SecurityEvent, EventIds } from '../security-log/events.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+
+const EVENTS = {
+  401: 'request.unauthorized',
+  403: 'request.forbidden',
+  429: 'request.limited',
+} as const satisfies Record<number, SecurityEvent>;
+
+/** Records 401, 403 and 429 in the security log, unless the route has recorded its own event. */
+export function recordDeniedRequests(app: App, security: SecurityLog): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const event = (EVENTS as Partial<Record<number, (typeof EVENTS)[keyof typeof EVENTS]>>)[reply.statusCode];
+    if (event !== undefined && !security.has(request)) {
+      const agent = (request as Partial<Pick<typeof request, 'agent'>>).agent?.id ?? null;
+      security.record(event, request, { agent } satisfies EventIds<typeof event>);
+    }
+    done();
+  });
+}
 
 /** Ends a request before its route, with a page or JSON by the Accept header. */
 export function rejectRequest(request: FastifyRequest, reply: FastifyReply, error: HttpError): void {

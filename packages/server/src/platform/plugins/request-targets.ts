@@ -1,20 +1,35 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyServerOptions, FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { App } from '../http/app-type.ts';
-import type { HttpError } from '../http/http-error.ts';
-import { parseRequestTarget, type RequestTarget } from '../http/request-target.ts';
+import { HttpError } from '../http/http-error.ts';
+import { parseRequestTarget, type RequestTarget, hostNameOf, isLoopback } from '../http/request-target.ts';
 import { rejectRequest } from './reject-request.ts';
 
-// Node reads further requests of a connection until the response is sent.
+const MESSAGE =
+  'This server is in development and answers under localhost only. ' +
+  'To let others reach it, start it with ALLOW_REMOTE_DEVELOPMENT=on.';
+
+/** Responds 403 to hosts other than loopback and, except below `/dev`, that of `publicUrl` (against DNS rebinding). */
+export function enforceAllowedHosts(app: App, publicUrl: string | undefined): void {
+  const publicHost = publicUrl === undefined ? undefined : hostNameOf(new URL(publicUrl).host);
+  app.addHook('onRequest', (request, reply, done) => {
+    const name = hostNameOf(request.raw.headers.host ?? '');
+    const isDevRoute = request.routeOptions.url?.startsWith('/dev/') ?? false;
+    if (isLoopback(name) || (name === publicHost && !isDevRoute)) done();
+    else rejectRequest(request, reply, new HttpError(403, 'forbidden', MESSAGE));
+  });
+}
+
+// Node reads further requests of a connection until the response is sent
 const rejected = new WeakMap<Socket, HttpError>();
 
-/** Whether an earlier request of a connection was ambiguous. */
+/** Returns true if an earlier request of a connection was ambiguous. */
 export function isRejected(socket: Socket): boolean {
   return rejected.has(socket);
 }
 
-/** The target of a request, or the error of an earlier one of its connection. */
+/** Returns the target of a request, or the error of an earlier one of its connection. */
 function readNext(raw: IncomingMessage): RequestTarget {
   const earlier = rejected.get(raw.socket);
   const target = earlier ? { error: earlier } : parseRequestTarget(raw);
@@ -22,12 +37,15 @@ function readNext(raw: IncomingMessage): RequestTarget {
   return target;
 }
 
-/** Fastify options that hide targets from the router which `rejectInvalidTargets` rejects. */
+/** Fastify options that hide targets from the router if `rejectInvalidTargets` rejects them */
 export const requestTargetOptions = {
   rewriteUrl: (request) => readNext(request).url ?? '/',
 } satisfies FastifyServerOptions;
 
-/** Responds 414 to long targets and 400 to an ambiguous host. The latter ends the connection: it may carry smuggled requests. */
+/**
+ * Responds 414 to long targets and 400 to an ambiguous host. The latter also ends the connection, because it may carry smuggled
+ * requests.
+ */
 export function rejectInvalidTargets(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { error } = readNext(request.raw);
@@ -37,5 +55,18 @@ export function rejectInvalidTargets(app: App): void {
     }
     if (error.statusCode === 400) reply.header('connection', 'close');
     rejectRequest(request, reply, error);
+  });
+}
+
+/** Closes keep-alive connections after their current response once the server is closing. */
+export function closeKeepAliveConnections(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('connection', 'close');
+    done();
   });
 }

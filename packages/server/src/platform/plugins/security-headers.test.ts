@@ -78,7 +78,7 @@ async function directives(options: Partial<AppOptions>): Promise<Record<string, 
   );
 }
 
-/** What a policy allows that the strictest one does not, by directive. */
+/** Sources that a policy allows beyond the strictest one, by directive. */
 async function added(options: Partial<AppOptions>): Promise<Record<string, string[]>> {
   const [strict, given] = [await directives({}), await directives(options)];
   return Object.fromEntries(

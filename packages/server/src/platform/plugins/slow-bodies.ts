@@ -8,7 +8,7 @@ interface MinBodyRate {
 
 const MIN_RATE: MinBodyRate = { bytes: 30_000, intervalMs: 30_000 };
 
-/** Responds 408 and ends the connection of a body that stalls or trickles (slowloris); uploads may take minutes. */
+/** Responds 408 and ends the connection if a body stalls or trickles (slowloris); uploads may take minutes. */
 export function abortSlowBodies(app: App, { bytes, intervalMs }: MinBodyRate = MIN_RATE): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (hasBody(request)) {
@@ -33,7 +33,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 }
 
-/** Responds 408 to a body that is not complete after `timeoutMs`; returns a function that cancels the timeout. */
+/** Responds 408 to a body that is incomplete after `timeoutMs`; returns a function that cancels the timeout. */
 export function abortBodyAfter(request: FastifyRequest, timeoutMs: number): () => void {
   const timer = setTimeout(() => {
     if (!request.raw.complete) abortRequest(request);

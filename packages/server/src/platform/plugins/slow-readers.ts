@@ -7,7 +7,7 @@ interface MinReadRate {
   checkIntervalMs: number;
 }
 
-// 1 kB/s. The operating system accepts bytes in steps of up to 1.5 MB, which take 196 s at 8 kB/s.
+// 1 kB/s. The operating system accepts bytes in steps of up to 1.5 MB, which take 196 s at 8 kB/s
 const MIN_RATE: MinReadRate = { bytes: 300_000, withinMs: 300_000, checkIntervalMs: 15_000 };
 
 interface Progress {
@@ -15,7 +15,9 @@ interface Progress {
   since: number;
 }
 
-/** Resets connections whose client stops reading responses: each holds memory of the process and the operating system. */
+/**
+ * Resets connections whose client stops reading responses, because each holds memory of the process and the operating system.
+ */
 export function abortSlowReaders(
   app: App,
   { bytes, withinMs, checkIntervalMs }: MinReadRate = MIN_RATE,
@@ -27,7 +29,7 @@ export function abortSlowReaders(
       const total = flushedBytes(socket);
       if (socket.writableLength === 0 || total - sent >= bytes)
         connections.set(socket, { sent: total, since: now });
-      // A reset frees the buffers of the operating system too.
+      // A reset also frees the buffers of the operating system.
       else if (now - since >= withinMs) socket.resetAndDestroy();
     }
   };
@@ -44,7 +46,7 @@ export function abortSlowReaders(
   };
   // Requests that the router rejects run no hook.
   app.server.on('connection', watch);
-  // The second server that Fastify opens for `localhost` is not accessible.
+  // Fastify does not expose the second server that it opens for `localhost`.
   app.addHook('onRequest', ({ raw: { socket } }, _reply, done) => {
     watch(socket);
     done();

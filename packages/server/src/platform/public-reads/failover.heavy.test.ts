@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { addAgent } from '../../../test/agents.ts';
 import { movableAddress } from '../../../test/movable-address.ts';
 import { serverProcesses } from '../../../test/server-process.ts';
-import { REPLICATED, startReplica, startTcpPostgres } from '../../../test/tcp-postgres.ts';
+import { startReplica, startTcpPostgres } from '../../../test/tcp-postgres.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
 import { type Load, readLists, visit } from '../../../test/visitors.ts';
 import { openDatabase } from '../../database/database.ts';
@@ -18,7 +18,7 @@ const startProcess = serverProcesses();
 interface Failover {
   commit: 'on' | 'remote_apply';
   isSynchronous: boolean;
-  /** Whether the replica loses the primary before visitors do. */
+  /** True if the replica loses the primary before visitors do. */
   linkFails: boolean;
 }
 
@@ -82,7 +82,7 @@ it.each(CASES.map((failover) => ({ title: describeCase(failover), ...failover })
 
     if (failover.linkFails) {
       link.hold();
-      // Commits wait for the replica where they promise to be there, and go on where they do not.
+      // Synchronous commits wait for the replica, and asynchronous ones do not.
       const waiting = async () => {
         const { rows } = await primary.administer(
           `select count(*)::int as waiting from pg_stat_activity where wait_event = 'SyncRep'`,

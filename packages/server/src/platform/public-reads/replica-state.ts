@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queryable } from '../../database/database.ts';
 import type { ContentChanges } from '../content-changes/content-changes.ts';
 
-/** Between questions to a replica that is behind. */
+/** Pause between queries to a replica that is behind */
 const LAG_POLL_MS = 10;
 const AWAY_POLL_MS = 1_000;
-/** It is asked again, by the next read, after so many questions. */
+/** Number of queries after which the next read asks again */
 const MAX_POLLS = 100;
 
 interface ReplicaStateOptions {
@@ -17,18 +17,18 @@ interface ReplicaStateOptions {
 }
 
 export interface ReplicaState {
-  /** Whether the replica has the last change of each topic. Finds out for the next reads where it is not known. */
+  /** Returns true if the replica has the last change of each topic. If that is unknown, finds it out for the next reads. */
   has: (topics: readonly string[]) => boolean;
   lose: (error: unknown) => void;
 }
 
-/** Knows the position of the content up to which a replica has replayed it. */
+/** Tracks the position of the content up to which a replica has replayed it. */
 export function createReplicaState({ primary, replica, changes, log }: ReplicaStateOptions): ReplicaState {
   let replayed: number | undefined;
   let isLost = false;
   let isAsking = false;
 
-  /** The primary's log is read after the changes were announced, and so has their commits. */
+  /** The primary's log position is read after the changes were announced, so it includes their commits. */
   async function follow(): Promise<void> {
     const { position } = changes;
     const { rows } = await primary.execute<{ lsn: string }>(
@@ -72,11 +72,11 @@ export function createReplicaState({ primary, replica, changes, log }: ReplicaSt
   };
 }
 
-/** Rejects for a server that follows no other: it may have been promoted, and have other content. */
+/** Rejects for a server that follows no other, because it may have been promoted and have other content. */
 async function hasReplayed(replica: Queryable, lsn: string): Promise<boolean> {
   const { rows } = await replica.execute<{ has: boolean | null; follows: boolean }>(
     sql`select pg_last_wal_replay_lsn() >= ${lsn}::pg_lsn as has, pg_is_in_recovery() as follows`,
   );
-  if (rows[0]?.follows !== true) throw new Error('DATABASE_READ_URL: this server is no replica');
+  if (rows[0]?.follows !== true) throw new Error('DATABASE_READ_URL: this server is not a replica');
   return rows[0].has === true;
 }

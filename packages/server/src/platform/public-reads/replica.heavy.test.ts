@@ -121,7 +121,7 @@ it('a server that is no replica is never read', async () => {
       expect((await app.inject(LIST)).statusCode).toBe(200);
       return warned.mock.calls.map(([error]) => (error as Error).message);
     }, POLL)
-    .toEqual(['DATABASE_READ_URL: this server is no replica']);
+    .toEqual(['DATABASE_READ_URL: this server is not a replica']);
   await app.close();
   await changes.close();
   await close();

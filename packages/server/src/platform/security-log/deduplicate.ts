@@ -1,19 +1,19 @@
 const PERIOD_MS = 60_000;
-/** Beyond this many distinct lines in a period, only events are counted: of one network by network, of all together by event. */
+/** With more distinct lines in a period, only events are counted: by network for one network, by event for all together */
 const MAX_LINES = { network: 50, total: 500 };
 
 type Line = Readonly<Record<string, unknown>> & { readonly event: string; readonly network: string };
 
 interface Deduplicator {
-  /** Whether a line came before in this period; if so, it is only counted. */
+  /** Returns false for a line that occurred in this period, which is then only counted. */
   isUniqueViolation: (line: Line) => boolean;
   close: () => void;
 }
 
-/** Counts lines that repeat within a minute and writes the counts at its end, bounded in memory and lines. */
+/** Counts lines that repeat within a minute and writes the counts at its end; memory and lines are bounded. */
 export function createDeduplicator(write: (line: object) => void): Deduplicator {
   const counts = new Map<string, { line: object; repeats: number }>();
-  // At most as many networks as lines.
+  // There are at most as many networks as lines.
   const byNetwork = new Map<string, number>();
   const flush = () => {
     for (const { line, repeats } of counts.values()) if (repeats > 0) write({ ...line, repeats });

@@ -1,4 +1,4 @@
-/** Fields of the security log; a test compares them with docs/operations/monitoring.md. */
+/** Fields of the security log; a test compares them with docs/operations/monitoring.md */
 export const EVENT_FIELDS = {
   log: '`security`, to tell these lines from others',
   time: 'when, as 2026-11-22T09:30:00.000Z',

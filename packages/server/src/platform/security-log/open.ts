@@ -7,7 +7,7 @@ export const STDOUT = 'stdout';
 const STDOUT_DESCRIPTOR = 1;
 const FAILURE_LOG_INTERVAL_MS = 60_000;
 
-/** @throws StartError where the file cannot be written */
+/** @throws StartError if the file cannot be written */
 export function openSecurityLog(target: string, logger: Logger): SecurityLog {
   if (target === STDOUT) return createSecurityLog(pino.destination({ dest: STDOUT_DESCRIPTOR, sync: true }));
   let silentUntil = 0;

@@ -11,7 +11,6 @@ import { mailOutbox } from '../../database/schema.ts';
 import { KEYS, useReleaseServer } from '../../../test/use-release-server.ts';
 import { hashPassword } from '../../../test/identity.ts';
 import { addAgent } from '../../../test/agents.ts';
-import { EDIT } from '../../../test/profile-forms.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
 import { rotatingFile } from './rotating-file.ts';
 import { createSecurityLog } from './security-log.ts';
@@ -35,7 +34,7 @@ afterAll(() => {
   security.close();
 });
 const site = useReleaseServer({ security, trustedProxies: ['127.0.0.1'] });
-/** What must not stand in the log, as it comes about. */
+/** Collects texts that must not be in the log. */
 const secrets: string[] = [
   ...IPS,
   ...Object.values(PERSON),

@@ -7,9 +7,12 @@ import { anonymizeAddress } from './anonymize-address.ts';
 export type EventRequest = Pick<FastifyRequest, 'id' | 'ip' | 'method' | 'routeOptions'>;
 
 export interface SecurityLog {
-  /** Call it after the commit: a transaction may still be rolled back. Null for what a sweep does, which no request causes. */
+  /**
+   * Records an event. Call it after the commit, because a transaction may still be rolled back. The request is null for events
+   * of jobs.
+   */
   record: <E extends SecurityEvent>(event: E, request: EventRequest | null, ids: EventIds<E>) => void;
-  /** Whether an event of this request was recorded. */
+  /** Returns true if an event of this request was recorded. */
   has: (request: EventRequest) => boolean;
   close: () => void;
 }

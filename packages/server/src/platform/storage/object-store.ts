@@ -9,29 +9,29 @@ export interface StoredObject {
 }
 
 export interface OpenObject extends StoredObject {
-  /** To be read or destroyed, because it occupies a connection. */
+  /** Read or destroy it, because it occupies a connection. */
   body: Readable;
 }
 
 /**
- * Objects by key, which every process sees. A write replaces an object at once: readers get the old or the new one.
- * All calls are bounded in time and reject with StorageUnavailable.
+ * Stores objects by key, visible to every process. A write replaces an object atomically. All calls are limited in time and
+ * reject with StorageUnavailable.
  */
 export interface ObjectStore {
-  /** Undefined where there is no such object. */
+  /** Undefined if the object does not exist. */
   read: (key: string) => Promise<Buffer | undefined>;
-  /** Undefined where there is no such object. For large ones; of others `read` leaves the connection sooner. */
+  /** Opens a large object; undefined if it does not exist. For small ones, `read` frees the connection sooner. */
   open: (key: string) => Promise<OpenObject | undefined>;
-  /** Undefined where there is no such object. */
+  /** Undefined if the object does not exist. */
   stat: (key: string) => Promise<StoredObject | undefined>;
   write: (key: string, body: Uint8Array, options?: WriteOptions) => Promise<void>;
-  /** In the order of keys. */
+  /** Lists objects in the order of keys. */
   list: (prefix: string) => AsyncIterable<StoredObject>;
   /** Keys without an object are ignored. */
   remove: (keys: readonly string[]) => Promise<void>;
-  /** Rejects where the bucket cannot be reached. */
+  /** Rejects if the bucket cannot be reached. */
   check: () => Promise<void>;
-  /** Ends open connections. */
+  /** Closes open connections. */
   close: () => void;
 }
 
@@ -39,7 +39,7 @@ export interface WriteOptions {
   contentType?: string;
 }
 
-/** The storage is away, too slow, or refuses the credentials; `cause` tells. */
+/** The storage is unreachable, too slow, or refuses the credentials; `cause` says which. */
 export class StorageUnavailable extends HttpError {
   constructor(cause: unknown) {
     super(503, 'unavailable', SERVER_MESSAGES.storageAway);

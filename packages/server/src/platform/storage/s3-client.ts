@@ -1,13 +1,12 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
-import type { StorageSettings } from './storage-settings.ts';
 import { inChildSpan, type SpanStart } from '../../tracing/spans.ts';
 import { StorageUnavailable } from './object-store.ts';
 
 const CONNECT_TIMEOUT_MS = 2_000;
-/** Up to the headers of a response. */
+/** Time until the headers of a response */
 const RESPONSE_TIMEOUT_MS = 5_000;
 const IDLE_TIMEOUT_MS = 15_000;
-/** Of a call with its retries; far below the 30 s that a transaction may be idle. */
+/** Time of a call with its retries; far less than the 30 s that a transaction may be idle */
 const CALL_TIMEOUT_MS = 8_000;
 const MAX_ATTEMPTS = 3;
 const MAX_CONNECTIONS = 64;
@@ -20,7 +19,7 @@ export function createS3Client({ endpoint, region, pathStyle, credentials }: Sto
     ...(endpoint !== undefined && { endpoint }),
     ...(credentials && { credentials: withoutEmptyToken(credentials) }),
     maxAttempts: MAX_ATTEMPTS,
-    // Other services than Amazon's do not know its newer checksums.
+    // Services other than Amazon's do not know its newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -39,9 +38,9 @@ function withoutEmptyToken({ sessionToken, ...keys }: NonNullable<StorageSetting
 }
 
 /**
- * Aborts calls that have not settled in time; a body that is read later may take longer.
- * Rejects with StorageUnavailable, whatever the reason.
- * @param operation name of the call in the API of S3
+ * Aborts calls that have not settled in time; a body that is read later may take longer. Rejects with StorageUnavailable for
+ * any reason.
+ * @param operation name of the call in the S3 API
  */
 export async function bounded<T>(
   operation: string,
@@ -71,8 +70,28 @@ function spanOf(operation: string): SpanStart {
   };
 }
 
-/** Whether there is no such object. A bucket that is missing is a fault of the settings. */
+/** Returns true if the object does not exist. A missing bucket is an error of the settings. */
 export function isMissing(error: unknown): boolean {
-  // Of HEAD there is no body, and so no code.
+  // The response to HEAD has no body and therefore no code.
   return error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name);
+}
+
+/** Bucket of an S3-compatible service. */
+export interface StorageSettings {
+  bucket: string;
+  /** Prefix of the key of each object: empty, or ends with a slash. */
+  prefix: string;
+  /** Origin of the service; that of Amazon's region by default. */
+  endpoint: string | undefined;
+  region: string;
+  /** True if requests name the bucket in their path instead of the host name. */
+  pathStyle: boolean;
+  /** If undefined, the SDK uses the role of the machine. */
+  credentials: StorageCredentials | undefined;
+}
+
+export interface StorageCredentials {
+  accessKeyId: string;
+  secretAccessKey: string;
+  sessionToken: string | undefined;
 }

@@ -9,9 +9,8 @@ import {
 } from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { StorageSettings } from './storage-settings.ts';
+import { type StorageSettings, bounded, createS3Client, isMissing } from './s3-client.ts';
 import type { ObjectStore, StoredObject } from './object-store.ts';
-import { bounded, createS3Client, isMissing } from './s3-client.ts';
 
 const DELETIONS_AT_ONCE = 8;
 
@@ -45,7 +44,7 @@ export function createS3ObjectStore(settings: StorageSettings): ObjectStore {
       }),
     list: (start) => list(client, Bucket, prefix, start),
     async remove(keys) {
-      // One by one: not every service has DeleteObjects.
+      // Removed one by one, because some services lack DeleteObjects.
       const left = keys.values();
       const removeNext = async () => {
         for (const key of left)

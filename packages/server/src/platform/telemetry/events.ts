@@ -1,12 +1,12 @@
 import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel';
 
-/** Facts that modules state and metrics count, by name. Values are from small sets, and tell of no person. */
+/** Events that modules publish and metrics count, by name. Values are from small sets and not personal. */
 export interface TelemetryEvents {
   'rate-limit.refused': { limit: string };
   'photo.decoded': { outcome: 'decoded' | 'refused' | 'failed'; seconds: number };
-  /** `isReachable`: the mail server has taken or refused the message, and not merely everything. */
+  /** `isReachable` is true if the mail server refused only this message, or accepted it. */
   'mail.attempted': { outcome: 'sent' | 'retried' | 'failed'; isReachable: boolean };
-  /** `gone`: the push service does not know the device any more. */
+  /** `gone`: the push service no longer knows the device. */
   'push.attempted': { outcome: 'sent' | 'gone' | 'failed' };
   /** A browser has reported a failure of a listed release. */
   'release.failed': { remote: string; version: string; kind: string };
@@ -16,7 +16,7 @@ export type EventName = keyof TelemetryEvents;
 
 const channelName = (name: EventName) => `naija:${name}`;
 
-/** States a fact to whoever listens in this process; costs next to nothing where nobody does. */
+/** Publishes an event to the listeners of this process; nearly free without listeners. */
 export function publishEvent<N extends EventName>(name: N, event: TelemetryEvents[N]): void {
   const to = channel(channelName(name));
   if (to.hasSubscribers) to.publish(event);

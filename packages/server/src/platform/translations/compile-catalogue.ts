@@ -1,17 +1,17 @@
 import { compileIcu, parsePo, type PoItem } from 'pofile-ts';
 
-/** A text, or what makes one of the values that its English is made of, in their order. */
+/** A text, or a function that inserts the values of the English text, in their order. */
 export type Translation = string | ((...values: unknown[]) => string);
 
-/** Of plurals and numbers, as on pages: not that of the texts. */
+/** Locale of plurals and numbers, the same as on pages, whatever the language of the text */
 const FORMAT_LOCALE = 'en';
 const PARAMETERS = 'parameters: ';
 
 /**
- * The translations of a catalogue by the path of their text, as the build compiles those of pages: without a translation,
- * or with one that is marked as fuzzy, a text is left out.
+ * Compiles the translations of a catalogue by the path of their text, like the build for pages. Texts without a translation, or
+ * with a fuzzy one, are left out.
  * @param source the catalogue (`.po`)
- * @throws Error for a translation that is no ICU message
+ * @throws Error for a translation that is not a valid ICU message
  */
 export function compileCatalogue(source: string): ReadonlyMap<string, Translation> {
   const translated = parsePo(source).items.filter(
@@ -22,7 +22,7 @@ export function compileCatalogue(source: string): ReadonlyMap<string, Translatio
 
 function compile({ msgstr: [translation = ''], extractedComments }: PoItem): Translation {
   const comment = extractedComments.find((line) => line.startsWith(PARAMETERS));
-  // A text that is given nothing is no ICU message.
+  // A text without values is not an ICU message.
   if (comment === undefined) return translation;
   const names = comment.slice(PARAMETERS.length).split(', ');
   const format = compileIcu(translation, { locale: FORMAT_LOCALE });

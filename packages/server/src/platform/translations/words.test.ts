@@ -47,7 +47,7 @@ describe('A catalogue of the server', () => {
 
 describe('Texts of the server', () => {
   const english = { code: (code: string, minutes: number) => `${code}, ${String(minutes)}`, other: 'Other' };
-  // Of the text message, whose translation stands.
+  // This text message is translated.
   const texts = words('server.sms', english);
 
   it('are in the language asked for, and in English where that has no translation', () => {

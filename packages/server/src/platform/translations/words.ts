@@ -6,17 +6,18 @@ import { compileCatalogue, type Translation } from './compile-catalogue.ts';
 
 type Catalogue = ReadonlyMap<string, Translation>;
 
-/** Beside the sources, where translators look for it; compiled code is in another folder of the package. */
+/** Catalogues are beside the sources, where translators look for them; compiled code is in another folder of the package */
 export const CATALOGUES = fileURLToPath(new URL('../../../src/words', import.meta.url));
-// At the start: a server without its catalogues must not find out as somebody signs up.
+// Read at the start, so that a server without its catalogues fails then and not at the first sign-up.
 const files = new Set(readdirSync(CATALOGUES));
 const compiled = new Map<string, Catalogue>();
 
 /**
- * Texts that leave the server, as mail does, and are read without a page: in any language, whoever asks. A text without a
- * translation, and every text in a language without a catalogue, is in English.
- * @param name of the group, as `server.mail.verification`: its texts have paths such as `server.mail.verification.subject`
- * @param english texts, functions that return text, and objects of them
+ * Declares texts that leave the server outside pages, such as mail, in any language whatever the request's language is. A text
+ * without a translation is in English, and so is every text in a language without a catalogue.
+ * @param name name of the group, such as `server.mail.verification`; its texts have paths such as
+ * `server.mail.verification.subject`
+ * @param english texts, functions that return text, and objects of both
  */
 export function words<Words extends object>(name: string, english: Words): (language: Language) => Words {
   return (language) => {
@@ -25,7 +26,7 @@ export function words<Words extends object>(name: string, english: Words): (lang
   };
 }
 
-/** Compiled as it is first used, and kept. */
+/** Compiled at the first use, and kept. */
 function catalogueOf(language: string): Catalogue | undefined {
   const file = `${language}.po`;
   if (!files.has(file)) return undefined;

@@ -110,7 +110,7 @@ describe('a search for a place', () => {
   });
 });
 
-it('addresses that were stored by an earlier release are read, and nobody else is changed', async () => {
+it('addresses stored by an earlier release are located, and no other agent is changed', async () => {
   const { id } = await addAgent(server.db, { name: 'Ada', address: '2 Palm Avenue, Yaba' });
   await addAgent(server.db, { name: 'Bola', address: '2 Palm Avenue, Epe' });
   await server.db.update(agents).set({ locatedIn: null }).where(eq(agents.id, id));

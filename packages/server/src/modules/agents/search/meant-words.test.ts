@@ -6,7 +6,7 @@ import { useAgentLists } from '../../../../test/use-agent-lists.ts';
 const server = useAgentLists();
 const nowhere = '5 Unity Close';
 
-describe('a text that names nobody and no place', () => {
+describe('a text that names neither an agent nor a place', () => {
   it.each([
     'agent',
     'agents near me',

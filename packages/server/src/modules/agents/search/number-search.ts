@@ -1,3 +1,4 @@
+import { SORTINGS } from '../sorting.ts';
 import { phoneForms } from '@naija/contracts/domain/phone';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { AgentFilters, AgentListResponse } from '@naija/contracts/http/agents';
@@ -8,14 +9,13 @@ import { agents } from '../../../database/schema.ts';
 import { equalizeTiming } from '../../../platform/http/equalize-timing.ts';
 import { toSummary } from '../agent-record.ts';
 import { listedColumns, meetsFilters } from '../repository.ts';
-import { SORTINGS } from '../sorting.ts';
 
-/** The response comes after a multiple of it, whether somebody has the number or not. */
+/** Responses take a multiple of this time, whether or not an agent has the number */
 const TIMING_STEP_MS = 50;
 
 /**
- * The listed agents whose whole number this is, for who wants to know who has called.
- * @param digits as of `internationalDigits`
+ * Finds the listed agents with exactly this number, for visitors who want to know who called.
+ * @param digits as `internationalDigits` returns them
  */
 export function findByNumber(
   db: Queryable,

@@ -75,14 +75,14 @@ describe('a search for a place', () => {
 });
 
 describe('a name that is like a place', () => {
-  it('finds the agent alone, if it is known', async () => {
+  it('finds only the agent, if it is known', async () => {
     await addAgent(server.db, { name: 'Owerra', state: 'kano', address: nowhere });
     await addAgent(server.db, { name: 'There', state: 'imo', address: nowhere });
     const { body } = await server.search({ q: 'Owerra' });
     expect([body.data.map(({ name }) => name), body.place]).toEqual([['Owerra'], undefined]);
   });
 
-  it('finds the agent alone, if it is as near to the text as an area', async () => {
+  it('finds only the agent, if it is as near to the text as an area', async () => {
     await addAgent(server.db, { name: 'Bodijah', state: 'kano', address: nowhere });
     await addAgent(server.db, { name: 'There', state: 'oyo', address: nowhere });
     expect(await server.find('Bodijaa')).toEqual(['Bodijah']);
@@ -110,7 +110,7 @@ describe('words beside a place', () => {
     expect(body.data.map(({ name, state }) => `${name} ${state}`)).toEqual(['Adebayo lagos']);
   });
 
-  it('that nobody has lead to the place', async () => {
+  it('that no agent has lead to the place', async () => {
     await addAgent(server.db, { name: 'Ada', state: 'lagos', address: nowhere });
     const { body } = await server.search({ q: 'Admiralty Way Lekki' });
     expect([body.total, body.place]).toEqual([1, { name: 'Lekki', state: 'lagos', total: 0, around: 0 }]);

@@ -1,17 +1,16 @@
 import { editDistance } from '@naija/contracts/domain/edit-distance';
 import { findPlace, type FoundPlace } from '@naija/contracts/domain/places/find-place';
 import { readSearch, type ReadSearch } from '@naija/contracts/domain/places/read-search';
-import { NATION, stateName } from '@naija/contracts/domain/states';
-import type { AgentListResponse } from '@naija/contracts/http/agents';
+import { NATION, stateName, findState } from '@naija/contracts/domain/states';
+import type { AgentListResponse, AgentFilters } from '@naija/contracts/http/agents';
 import type { Queryable } from '../../../database/database.ts';
 import type { Selection } from '../repository.ts';
-import type { Criteria } from './criteria.ts';
 import { matchWords, type SearchWord } from './match-words.ts';
 import { selectByPlace, selectByWords, selectEverybody, withListingsFirst } from './selection.ts';
 
 /**
- * The ways to read a text: as words of agents, as those of its words that may be a name, as such words in the state of a
- * place, as a place with what is around it, as a wish for any agent.
+ * Ways to read a text: as words of agents; as words that may be a name; as such words in the state of a place; as a place with
+ * its surroundings; as a search for any agent
  */
 export const READINGS = ['words', 'names', 'words-in-state', 'around', 'everybody'] as const;
 export type Reading = (typeof READINGS)[number];
@@ -24,13 +23,13 @@ export interface Plan {
 }
 
 export interface SearchPlan {
-  /** Best first: a later one is for when the earlier ones find nobody. */
+  /** Best first; a later plan is used if the earlier ones find no agent. */
   plans: Plan[];
-  /** Slug of the state that is meant, as far as that is known. */
+  /** Slug of the state that the text names, if known. */
   state: string | undefined;
 }
 
-/** Turns the criteria of a search into selections; looks up the known words that it may have mistyped. */
+/** Turns the criteria of a search into selections, and looks up known words that its words may be typos of. */
 export async function planSearch(db: Queryable, criteria: Criteria): Promise<SearchPlan> {
   const { text = '' } = criteria;
   const words = await matchWords(db, text);
@@ -75,7 +74,7 @@ function plansForWords(words: SearchWord[], { names, isAnyAgent }: ReadSearch, c
   return [byWords, ...byNames(named, words, criteria), ...(isAnyAgent ? [everybody] : [])];
 }
 
-/** By the words that may be a name, where there are others. */
+/** Searches by the words that may be a name, if the text has others too. */
 function byNames(named: SearchWord[], words: readonly SearchWord[], criteria: Criteria): Plan[] {
   if (named.length === 0 || named.length === words.length) return [];
   return [{ reading: 'names', selection: selectByWords(named, criteria) }];
@@ -92,8 +91,8 @@ function isExact({ edits, isPrefix }: FoundPlace): boolean {
 }
 
 /**
- * False if the words are rather those of an agent: with more than the place, or nearer to a known word than to it; as near
- * is enough for an area, not for a town.
+ * Returns false if the words are more likely those of an agent: they contain more than the place, or are closer to a known word
+ * than to the place. A tie counts as the place for an area, and as an agent for a town.
  */
 function isRatherPlace({ place, rest, edits, isPrefix }: FoundPlace, words: readonly SearchWord[]): boolean {
   if (rest.length > 0) return false;
@@ -103,4 +102,23 @@ function isRatherPlace({ place, rest, edits, isPrefix }: FoundPlace, words: read
   const isNearer = ({ word, near: [known] }: SearchWord) =>
     known !== undefined && !own.has(known) && editDistance(word, known) < edits + Number(isSmall);
   return !words.every(({ isKnown }) => isKnown) && !words.some(isNearer);
+}
+
+/** Criteria of a list: a text, the slug of a state, both or neither. */
+export interface Criteria {
+  text?: string | undefined;
+  state?: string | undefined;
+  filters: AgentFilters;
+}
+
+/** Returns the state, if the text is exactly one or there is no text. */
+export function stateOf({ text, state }: Criteria): string | undefined {
+  if (text === undefined) return state;
+  const named = findState(text)?.slug;
+  return state === undefined || state === named ? named : undefined;
+}
+
+/** Returns true for a search by words, whose matches have a rank. */
+export function isSearch(criteria: Criteria): boolean {
+  return criteria.text !== undefined && stateOf(criteria) === undefined;
 }

@@ -2,24 +2,27 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { STATES } from '@naija/contracts/domain/states';
 import { badRequest } from '../../../platform/http/http-error.ts';
-import { holdsUnstorableText } from '../../../platform/http/storable-text.ts';
+import { holdsUnstorableText } from '../../../platform/http/form-body.ts';
 
-/** Trims a search text. Throws HttpError 400 if it is too long or cannot be stored. */
+/**
+ * Trims a search text.
+ * @throws HttpError 400 if it is too long or cannot be stored
+ */
 export function parseSearchText(text: string): string {
   if (holdsUnstorableText(text)) throw badRequest('This text holds characters that cannot be searched for');
   const trimmed = text.trim();
-  // By code points, so that most emoji count as one.
+  // Code points are counted, so that most emoji count as one.
   if (Array.from(trimmed).length > LIMITS.locationMax) throw badRequest(FIELD_MESSAGES.searchLong);
   return trimmed;
 }
 
-/** Throws HttpError 400 for an unknown slug. */
+/** @throws HttpError 400 for an unknown slug */
 export function parseStateSlug(slug: string): string {
   if (!STATES.some((state) => state.slug === slug)) throw badRequest(FIELD_MESSAGES.stateUnknown);
   return slug;
 }
 
-/** Throws HttpError 400 for a query that is not UTF-8: it would be searched for with its percent signs. */
+/** @throws HttpError 400 for a query that is not UTF-8, whose percent signs would be searched for */
 export function refuseMalformedQuery(url: string): void {
   const start = url.indexOf('?');
   if (start < 0) return;

@@ -38,7 +38,7 @@ describe('a search for a state', () => {
     expect(await server.find('lag')).toEqual(['Ada', 'Lagbaja']);
   });
 
-  it('by its whole name lists the state alone', async () => {
+  it('by its whole name lists only the state', async () => {
     await addAgent(server.db, { name: 'Ada', state: 'lagos', address: nowhere });
     await addAgent(server.db, { name: 'Lagos Homes', state: 'oyo', address: nowhere });
     expect(await server.find('Lagos')).toEqual(['Ada']);

@@ -8,20 +8,32 @@ import { and, eq, gt, inArray, isNull, ne, notInArray, or, sql, type SQL } from 
 import { agents } from '../../../database/schema.ts';
 import type { Rank, Selection } from '../repository.ts';
 import { areLocatedIn, matches, serveAny } from '../works-in.ts';
-import type { Criteria } from './criteria.ts';
-import { matchStates } from './match-states.ts';
+import type { Criteria } from './plan-search.ts';
 import type { SearchWord } from './match-words.ts';
 import { prefixQuery, textQueries, wholeQuery } from './text-queries.ts';
+import { STATES } from '@naija/contracts/domain/states';
+
+const KNOWN = STATES.map(({ slug }) => ({ slug, words: slug.split('-') }));
+
+/** Returns the slugs of states whose name contains the lower-case words, beginning at any of its words: 'lag', 'ibom'. */
+function matchStates(words: readonly string[]): string[] {
+  const text = words.join(' ');
+  return text === '' ? [] : KNOWN.filter((state) => hasPrefix(state.words, text)).map(({ slug }) => slug);
+}
+
+function hasPrefix(words: readonly string[], text: string): boolean {
+  return words.some((_, index) => words.slice(index).join(' ').startsWith(text));
+}
 
 let map: PlaceMap | undefined;
 
-/** All agents of a state, or of all states. */
+/** Selects all agents of a state, or of all states. */
 export function selectState(state: string | undefined, { filters }: Criteria): Selection {
   const whole = state === undefined ? undefined : eq(agents.state, state);
   return { ranks: [{ condition: whole }], disjointParts: [whole], filters };
 }
 
-/** Agents with the words in name or address, after those of states that the words are a part of. */
+/** Selects agents with the words in name or address, after the agents of states that the words name. */
 export function selectByWords(words: readonly SearchWord[], { state, filters }: Criteria): Selection {
   const queries = textQueries(words);
   if (!queries) return { ranks: [], disjointParts: [sql`false`], filters };
@@ -37,7 +49,7 @@ export function selectByWords(words: readonly SearchWord[], { state, filters }: 
   };
 }
 
-/** All agents of the country, or of the state that the search stays in; first those with exactly the words. */
+/** Selects all agents of the country, or of the given state, beginning with those that have exactly the words. */
 export function selectEverybody(words: readonly SearchWord[], { state, filters }: Criteria): Selection {
   const all = state === undefined ? sql`true` : eq(agents.state, state);
   const named = words.length > 0 ? [{ condition: and(all, matches(wholeQuery(words))) }] : [];
@@ -45,9 +57,9 @@ export function selectEverybody(words: readonly SearchWord[], { state, filters }
 }
 
 /**
- * Agents whose address names the place or a part of it, then those who serve it, then others around, the nearest first;
- * then those farther away in its state, and those elsewhere with the words in name or address. Before all of them those
- * with exactly the words, if they may be a name.
+ * Selects agents by a place: those whose address names it or a part of it, those who serve it, those around it (nearest first),
+ * those farther away in its state, and those elsewhere with the words in name or address. Agents with exactly the words come
+ * before all of them, if the words may be a name.
  */
 export function selectByPlace(
   found: FoundPlace,
@@ -87,7 +99,7 @@ export function selectByPlace(
   };
 }
 
-/** The same agents with those first, among all who are not far, who have AirBnB listings. */
+/** Puts agents with AirBnB listings first, among all who are not far. */
 export function withListingsFirst(selection: Selection): Selection {
   const hasListings = gt(agents.airbnb, 0);
   const lacksListings = or(isNull(agents.airbnb), sql`${agents.airbnb} <= 0`);
@@ -98,7 +110,7 @@ export function withListingsFirst(selection: Selection): Selection {
   return { ...selection, ranks: [...split(hasListings), ...split(lacksListings), ...far] };
 }
 
-/** For a chosen order: all who are not far, and then the others. */
+/** Ranks for a chosen order: all agents who are not far, then the others. */
 export function withoutRanks({ ranks }: Selection): Rank[] {
   const any = (isFar: boolean) => {
     const conditions = ranks.filter((rank) => (rank.isFar ?? false) === isFar);
@@ -120,7 +132,7 @@ function namedLike({ place, isName }: FoundPlace, words: readonly SearchWord[]) 
   };
 }
 
-/** What is in a place and around it, in one state if given; undefined for a state. */
+/** Returns the areas in and around a place, in one state if given; undefined for a state. */
 function areasAround(place: Place, state: string | undefined) {
   const name = servedName(place);
   if (name === undefined) return undefined;
@@ -139,14 +151,14 @@ function areasAround(place: Place, state: string | undefined) {
   };
 }
 
-/** Condition of agents whose area is one of these. */
+/** Matches agents whose area is one of these. */
 function isOf(km: Readonly<Record<string, number>>): SQL {
   const areas = Object.keys(km);
-  // The first condition has an index.
+  // The first condition can use an index.
   return sql`(${areLocatedIn(areas)} and ${agents.locatedIn}[1] = any(${sql.param(areas)}::text[]))`;
 }
 
-/** Made disjoint: each without what an earlier one holds for. */
+/** Makes ranks disjoint: each leaves out agents of earlier ones. */
 function ranked(ranks: readonly Rank[], within?: SQL): Rank[] {
   return ranks.map((rank, at) => ({
     ...rank,
@@ -154,7 +166,7 @@ function ranked(ranks: readonly Rank[], within?: SQL): Rank[] {
   }));
 }
 
-/** Also of agents for whom it is unknown, as their address has not been read. */
+/** Negates a condition; an unknown one counts as false, because an address may not have been read yet. */
 function isNot(condition: SQL | undefined): SQL | undefined {
   return condition && sql`(${condition}) is not true`;
 }

@@ -1,14 +1,13 @@
-import { all, any, quote } from '../tsquery.ts';
 import type { SearchWord } from './match-words.ts';
 
 type SoughtWord = Pick<SearchWord, 'word' | 'near'>;
 
-/** A single letter is the prefix of nearly everything. */
+/** A single letter is the prefix of nearly every word */
 const MIN_PREFIX_LENGTH = 2;
 
 /** Expressions of PostgreSQL's type `tsquery`. */
 export interface TextQueries {
-  /** Best first: all words whole; all as prefixes; all, some of them mistyped. Later ones may match agents of earlier ones. */
+  /** Best first: all words whole; all as prefixes; some of them mistyped. Later queries may match agents of earlier ones. */
   ranked: string[];
   any: string;
 }
@@ -29,7 +28,7 @@ export function prefixQuery(words: readonly Pick<SearchWord, 'word'>[]): string 
   return all(words.map(prefixOf));
 }
 
-/** At least one word is mistyped; written so that PostgreSQL estimates how rare that is. */
+/** Matches agents with at least one mistyped word. It is written so that PostgreSQL estimates correctly how rare that is. */
 function someMistyped(words: readonly SoughtWord[], prefixes: readonly string[]): string {
   const near = words.map((word) => any(word.near.map(quote)));
   const either = prefixes.map((query, index) => any([query, near[index] ?? '']));
@@ -38,4 +37,19 @@ function someMistyped(words: readonly SoughtWord[], prefixes: readonly string[])
 
 function prefixOf({ word }: Pick<SearchWord, 'word'>): string {
   return word.length < MIN_PREFIX_LENGTH ? quote(word) : `${quote(word)}:*`;
+}
+
+function all(queries: readonly string[]): string {
+  return queries.join(' & ');
+}
+
+// `&` binds more tightly than `|`.
+function any(queries: readonly string[]): string {
+  const given = queries.filter((query) => query !== '');
+  return given.length < 2 ? given.join('') : `(${given.join(' | ')})`;
+}
+
+/** Words consist of letters and digits, so nothing has to be escaped. */
+function quote(word: string): string {
+  return `'${word}'`;
 }

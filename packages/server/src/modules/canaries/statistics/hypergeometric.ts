@@ -2,16 +2,16 @@ const STIRLING_FROM = 16;
 const NEGLIGIBLE = 1e-12;
 
 export interface Table {
-  /** Of all, so many have the property. */
+  /** Size of the population. */
   all: number;
   having: number;
-  /** So many are drawn. */
+  /** Number of draws. */
   drawn: number;
 }
 
 /**
- * Chance that at least `found` of those drawn have the property, were it a matter of chance: the one-sided exact test of
- * Fisher. Gives 1 where no more are found than expected.
+ * Probability that at least `found` of those drawn have the property by chance: Fisher's one-sided exact test. Returns 1 if no
+ * more are found than expected.
  */
 export function upperTail(found: number, { all, having, drawn }: Table): number {
   if (found * all <= having * drawn) return 1;
@@ -31,7 +31,7 @@ function logChoose(from: number, count: number): number {
   return logFactorial(from) - logFactorial(count) - logFactorial(from - count);
 }
 
-/** By Stirling's series where it is exact to 10 digits. */
+/** Uses Stirling's series, which is exact to 10 digits here. */
 function logFactorial(n: number): number {
   if (n >= STIRLING_FROM)
     return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + 1 / (12 * n) - 1 / (360 * n ** 3);

@@ -1,6 +1,6 @@
-import { sumOf } from '../../reports/index.ts';
+import { sumOf } from '../../telemetry/index.ts';
 
-/** The value below which a share of what was counted lies, by its bucket; undefined where nothing was. */
+/** Returns the value below which a share of the counts lies, by its bucket; undefined without counts. */
 export function percentile(
   counts: readonly number[],
   bounds: readonly number[],
@@ -20,8 +20,8 @@ export function percentile(
 }
 
 /**
- * Index of the bucket from which on the share of what was counted is closest to `share`. Taken from all counts together, it
- * favours neither part of them.
+ * Returns the index of the bucket that splits off the share of counts closest to `share`. Both parts are counted together, so
+ * it favours neither.
  */
 export function splitAt(counts: readonly number[], share: number): number {
   const total = sumOf(counts);

@@ -20,7 +20,7 @@ test('a percentile is between the bounds of its bucket, or the last bound', () =
   expect(percentile([0, 0, 0], [0, 100, 200], 0.75)).toBeUndefined();
 });
 
-test('counts are split where about the wanted share lies above', () => {
+test('counts are split so that about the wanted share lies above', () => {
   expect(splitAt([60, 14, 16, 10], 0.25)).toBe(2);
   expect(splitAt([100, 0, 0], 0.25)).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Written by `npm run share-card -w @naija/ui`, from the design system.
+// Files that `npm run share-card -w @naija/ui` writes, from the design system.
 const FOLDER = new URL('../../../../card/', import.meta.url);
 
 /** @param {string} name */

@@ -20,7 +20,7 @@ const PIN =
 const CHECK = 'M4 12.5l5.2 5.2L20 6.9';
 
 /**
- * The card as SVG of shapes alone: nothing that anybody has typed is in it as text.
+ * Draws the card as SVG of shapes only, so that no text of a user is part of the markup.
  * @param {CardContent} content
  * @param {CardLook['size']} size of the frame
  * @param {boolean} hasPhoto leaves room for it
@@ -49,7 +49,7 @@ export function cardSvg({ name, place, mark: markText, figures }, size, hasPhoto
 }
 
 /**
- * Without a name in letters of the font there is what everybody on the site is.
+ * Returns the name, or the word for any agent if the font lacks its letters.
  * @param {string} name
  */
 function nameInFont(name) {
@@ -103,7 +103,7 @@ function figureTile({ label, value }, index, count) {
 }
 
 /**
- * In the place of a photo, as on the pages; the logo for a name without letters of the font.
+ * Replaces a missing photo by initials, as the pages do; by the logo if the font lacks the letters.
  * @param {string} name
  */
 function initials(name) {

@@ -51,7 +51,7 @@ describe('a text that is too long', () => {
   );
 });
 
-it('nothing that anybody has typed is markup or text of the card', () => {
+it('no text of a user is markup or text of the card', () => {
   const content = {
     name: '</svg><script>alert(1)</script>&amp;<image href="file:///etc/passwd"/>',
     place: '<text>Lagos</text>',

@@ -4,7 +4,7 @@ import { cardSvg, PORTRAIT } from './card-svg.mjs';
 /** @typedef {import('./messages.ts').CardJob} CardJob */
 /** @typedef {import('./messages.ts').CardResult} CardResult */
 
-/** Tried in turn. */
+/** Qualities to try in turn */
 const QUALITIES = [86, 75, 60];
 
 sharp.cache(false);

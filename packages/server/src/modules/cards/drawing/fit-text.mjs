@@ -9,7 +9,7 @@ import { outlineText } from './outline-text.mjs';
 const ELLIPSIS = '…';
 
 /**
- * Breaks a text into lines between words, in the first of the sizes in which it fits; undefined if there is none.
+ * Breaks a text into lines between words, in the first size that fits; undefined if none does.
  * @param {string} text
  * @param {Box} box
  * @returns {FittedText | undefined}
@@ -24,7 +24,8 @@ export function fitText(text, { sizes, weight, width, maxLines }) {
 }
 
 /**
- * As `fitText`, and in the last size also within words that are too long, with an ellipsis at the end of what still does not fit.
+ * Fits a text like `fitText`. In the last size it also breaks words that are too long, and ends a text that still does not fit
+ * with an ellipsis.
  * @param {string} text
  * @param {Box} box
  * @returns {FittedText}
@@ -38,7 +39,7 @@ export function cutText(text, box) {
 }
 
 /**
- * After spaces and hyphens; undefined where a word is too long.
+ * Breaks lines at spaces and hyphens; undefined if a word is too long.
  * @param {string} text
  * @param {(line: string) => boolean} isFitting
  * @returns {string[] | undefined}

@@ -1,9 +1,9 @@
-/** What is written on a card. */
+/** Texts of a card. */
 export interface CardContent {
   name: string;
-  /** As 'Yaba, Lagos'. */
+  /** Place, such as 'Yaba, Lagos'. */
   place: string;
-  /** Words of the mark of a confirmed email address; null without. */
+  /** Text of the mark of a confirmed email address; null without the mark. */
   mark: string | null;
   figures: readonly { label: string; value: string }[];
 }
@@ -14,7 +14,7 @@ export interface CardLook {
   maxBytes: number;
 }
 
-/** The photo, JPEG of this server, is sent as the file; `bytes` is 0 without. */
+/** The photo, a JPEG of this server, is sent as the file; `bytes` is 0 without one. */
 export interface CardJob extends CardLook, CardContent {
   bytes: number;
 }

@@ -12,7 +12,7 @@ const characters = new Set(face.collectUnicodes());
 /** @type {Map<number, Font>} */
 const fonts = new Map();
 
-/** Letters that Unicode does not take apart, such as those of Efik and Kanuri, as they are written without them. */
+/** Letters that Unicode does not decompose, such as those of Efik and Kanuri, with what replaces them */
 const PLAIN = new Map(
   Object.entries({
     ŋ: 'n',
@@ -45,7 +45,8 @@ function fontOf(weight) {
 const isInFont = (character) => characters.has(character.codePointAt(0) ?? 0);
 
 /**
- * A text in characters of the font, in one line: those that it lacks are replaced, as 𝓐 by A and ŋ by n, or left out.
+ * Converts a text to one line of characters of the font. Characters that it lacks are replaced, such as 𝓐 by A and ŋ by n, or
+ * left out.
  * @param {string} text
  */
 export function inFont(text) {
@@ -59,7 +60,7 @@ export function inFont(text) {
 }
 
 /**
- * Draws a text of `inFont` as paths, so that no installed font matters and no text of anybody is markup.
+ * Draws a text of `inFont` as paths, so that installed fonts do not matter and no text of a user is markup.
  * @param {string} text
  * @param {Look} look
  * @returns {Outline}

@@ -91,7 +91,7 @@ it.each([WRONG, ''])('a session with the password %j deletes nothing', async (pa
   expect([(await server.row(row.id)).deletionDueAt, await server.isOpen(token)]).toEqual([null, true]);
 });
 
-it('nobody deletes an account without a session', async () => {
+it('an account cannot be deleted without a session', async () => {
   expect((await server.deleteAccount(undefined)).status).toBe(401);
 });
 

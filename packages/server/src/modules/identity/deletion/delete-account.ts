@@ -5,7 +5,8 @@ import type { Queryable } from '../../../database/database.ts';
 import { agents } from '../../../database/schema.ts';
 import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
-import { accountDeletionMessage, queueMail } from '../../mail/index.ts';
+import { queueMail } from '../../mail/index.ts';
+import { accountDeletionMessage } from '../mails/account.ts';
 import { lockAgentWithPassword } from '../accounts/repository.ts';
 import { TOKEN_LIFETIMES_MS } from '../lifetimes.ts';
 import { requireCurrentPassword, wrongPassword } from '../passwords/current-password.ts';
@@ -14,8 +15,8 @@ import { consumeToken, issueToken, revokeTokens } from '../tokens/repository.ts'
 import type { Services } from '../../../platform/module.ts';
 
 /**
- * Takes the profile from the public, ends every session, and mails a link that cancels it all until the day given back,
- * when the hourly job removes the account. Rejects as `requireCurrentPassword` does, and with 429.
+ * Hides the profile, ends every session, and mails a link that cancels the deletion until the returned day, when a sweep
+ * deletes the account. Rejects like `requireCurrentPassword`, and with 429.
  */
 export async function requestDeletion(
   {
@@ -49,7 +50,7 @@ export async function requestDeletion(
   });
 }
 
-/** Cancels a deletion by the token of its mail, and gives the agent's id; undefined for an invalid token. */
+/** Cancels a deletion by the token of its mail; returns the agent's id, or undefined for an invalid token. */
 export async function cancelDeletionByToken(
   tx: Queryable,
   token: string,
@@ -60,13 +61,13 @@ export async function cancelDeletionByToken(
   return agentId;
 }
 
-/** To be called with the agent locked. */
+/** Cancels a deletion. The agent must be locked. */
 export async function cancelDeletion(tx: Queryable, agentId: string): Promise<void> {
   await storeDueTime(tx, agentId, null);
   await revokeTokens(tx, agentId, ['deletion']);
 }
 
-/** Leaves `updated_at` alone, which is about the public record. */
+/** Stores when the deletion is due. It does not change `updated_at`, which belongs to the public record. */
 async function storeDueTime(tx: Queryable, agentId: string, deletionDueAt: Date | null): Promise<void> {
   await tx
     .update(agents)

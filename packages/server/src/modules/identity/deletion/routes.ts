@@ -1,16 +1,14 @@
+import { errorResponses } from '../../../platform/http/schemas.ts';
 import { accountDeletedOn, MESSAGES } from '@naija/contracts/domain/messages';
 import { currentPasswordSchema } from '@naija/contracts/schemas/current-password';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { badRequest } from '../../../platform/http/http-error.ts';
-import { errorResponses } from '../../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
-import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
-import { callerLoggedIn } from '../callers.ts';
-import { currentPasswordBody } from '../field-schemas.ts';
+import { secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
+import { callerLoggedIn, ACCOUNT_STEP_MS, withHiddenTiming } from '../callers.ts';
+import { currentPasswordBody, messageResponse, tokenQuery } from '../field-schemas.ts';
 import { agentOf, bearerToken } from '../sessions/bearer-guards.ts';
-import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
-import { messageResponse, tokenQuery } from '../tokens/schemas.ts';
 import type { Services } from '../../../platform/module.ts';
 import { cancelDeletionByToken, requestDeletion } from './delete-account.ts';
 
@@ -26,7 +24,7 @@ function requestRoute(app: App, context: Services): void {
   app.post(
     '/user/deletion',
     {
-      // The session ends with the account: its token still has a repeat answered.
+      // The request ends its own session, and a repeat with the same token still gets the stored response.
       onRequest: context.guards.requireAgentOrKey,
       validatorCompiler: formBody,
       schema: {

@@ -173,7 +173,7 @@ describe('the address of another account', () => {
     ]);
   });
 
-  it('stays with whoever took it before the link was opened', async () => {
+  it('stays with the account that took it before the link was opened', async () => {
     const { token, row } = await server.agent();
     await server.changeEmail(token, NEW);
     await server.agent({ email: NEW });

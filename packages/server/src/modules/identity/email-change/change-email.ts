@@ -7,16 +7,14 @@ import { agents, type AgentRow } from '../../../database/schema.ts';
 import { badRequest } from '../../../platform/http/http-error.ts';
 import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
+import { type MailLinks, type MailMessage, queueMail } from '../../mail/index.ts';
 import {
   emailChangedMessage,
   emailChangeRequestedMessage,
   emailChangeTakenMessage,
   emailChangeVerificationMessage,
-  emailReservedMessage,
-  type MailLinks,
-  type MailMessage,
-  queueMail,
-} from '../../mail/index.ts';
+} from '../mails/email-change.ts';
+import { emailReservedMessage } from '../mails/sign-up.ts';
 import {
   type Account,
   emailKey,
@@ -36,9 +34,9 @@ interface MailContext {
 }
 
 /**
- * Sends a link to the new address and a notice to the current one. An address that is taken or reserved looks like any
- * other to the agent; only its mailbox learns more.
- * Rejects as `requireCurrentPassword` does, with HttpError 400 for the agent's own address, and with 429.
+ * Sends a link to the new address and a notice to the current one. The agent cannot tell whether the address is taken or
+ * reserved; only its mailbox learns that.
+ * @throws HttpError 400 for the agent's own address, 429, and errors of `requireCurrentPassword`
  */
 export async function requestEmailChange(
   {
@@ -85,7 +83,7 @@ export async function sendToNewAddress(
   const reserved = isReserved ? emailReservedMessage(language) : undefined;
   const unavailable = taken ? takenMessage(taken, links) : reserved;
   const message = emailChangeVerificationMessage({ name, language, link: links.verify(token) });
-  // About the account of the mailbox if it has one.
+  // The mail belongs to the account of the mailbox, if there is one.
   await queueMail(tx, { agentId: taken?.id ?? agentId, to: email, message: unavailable ?? message });
 }
 
@@ -102,9 +100,10 @@ async function notifyCurrentAddress(tx: Queryable, agent: AgentRow, context: Mai
 }
 
 /**
- * Gives the agent the address that a token was sent to; ends the other sessions and revokes the links to the old address.
- * A return to an address that could still be restored ends every session and cannot be undone: it may be the owner who
- * confirms what a thief requested. Rejects with HttpError 400 if another account has the address meanwhile.
+ * Changes the agent's address to the one that a token was sent to. Ends the other sessions and revokes links to the old
+ * address. A return to an address that could still be restored ends every session and cannot be undone, because the owner may
+ * be confirming what a thief requested.
+ * @throws HttpError 400 if another account has taken the address
  */
 export async function confirmEmailChange(
   tx: Queryable,
@@ -135,7 +134,7 @@ export async function confirmEmailChange(
   return agent.id;
 }
 
-/** None for an unverified address: it may be mistyped and belong to somebody else. */
+/** Issues no link for an unverified address, which may be mistyped and belong to another person. */
 async function issueRestoreLink(
   tx: Queryable,
   agent: AgentRow,

@@ -24,7 +24,7 @@ async function resetLinkOf(address: string): Promise<string> {
   return tokenSentTo(server, address, '/set-password');
 }
 
-/** An agent whose address somebody with a session and the password has changed. */
+/** An agent whose address was changed by a person with a session and the password. */
 async function robbed(email = 'owner@example.com') {
   const { row, token } = await server.agent({ email });
   await moveTo(server, token, THIEF);
@@ -158,7 +158,7 @@ describe('once a change is undone', () => {
   });
 });
 
-describe('of two changes in a row', () => {
+describe('two changes in a row', () => {
   it('the link to the first address wins, and those to later ones are revoked', async () => {
     const { id, email, token } = await robbed();
     await moveTo(server, token, 'second-thief@example.com');

@@ -4,7 +4,8 @@ import { isUniqueViolation } from '../../../database/errors.ts';
 import { agents } from '../../../database/schema.ts';
 import { badRequest, HttpError } from '../../../platform/http/http-error.ts';
 import type { Commit } from '../../../platform/idempotency/act-once.ts';
-import { emailRestoredMessage, queueMail } from '../../mail/index.ts';
+import { queueMail } from '../../mail/index.ts';
+import { emailRestoredMessage } from '../mails/email-change.ts';
 import { emailKey } from '../accounts/repository.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { issueToken, revokeTokens } from '../tokens/repository.ts';
@@ -12,10 +13,10 @@ import type { Services } from '../../../platform/module.ts';
 import { consumeRestoreToken } from './repository.ts';
 
 /**
- * Undoes every change of the email address and the phone number since a link was sent to the old address. The one who requested the
- * change knows the password, so the password, all sessions, all mailed tokens and a requested deletion end; `resetToken` sets a
- * new password from then on. Gives the agent's id, and whether the link was about a number. Rejects with HttpError 400 for an
- * invalid link, and with 409 if another account has the address, which the reservation prevents.
+ * Undoes every change of the email address and the phone number since a link was sent to the old address. The person who
+ * requested the change knows the password, so the password, all sessions, all mailed tokens and a requested deletion end;
+ * `resetToken` then sets a new password. Returns the agent's id, and whether the link was about a number.
+ * @throws HttpError 400 for an invalid link, 409 if another account has the address, which the reservation prevents
  */
 export async function restoreEmail(
   { clock, commit }: Pick<Services, 'clock'> & { commit: Commit },

@@ -1,22 +1,29 @@
+import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
 import { emailChangeResent, emailToConfirm, MESSAGES } from '@naija/contracts/domain/messages';
 import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
 import { changeEmailSchema } from '@naija/contracts/schemas/change-email';
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
-import { errorResponses } from '../../../platform/http/schemas.ts';
 import { actOnce, repeatableBytes, secretRequest } from '../../../platform/idempotency/act-once.ts';
-import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
-import { agentScope } from '../../../platform/idempotency/respond-once.ts';
-import { callerLoggedIn } from '../callers.ts';
+import { secretIdempotencyHeaders, agentScope } from '../../../platform/idempotency/respond-once.ts';
+import { callerLoggedIn, ACCOUNT_STEP_MS, withHiddenTiming } from '../callers.ts';
 import { agentOf } from '../sessions/bearer-guards.ts';
-import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
-import { messageResponse, tokenQuery } from '../tokens/schemas.ts';
+import { messageResponse, tokenQuery, currentPassword, email } from '../field-schemas.ts';
 import type { Services } from '../../../platform/module.ts';
 import { requestEmailChange } from './change-email.ts';
 import { cancelEmailChange, resendEmailChange } from './pending-change.ts';
 import { restoreEmail } from './restore-email.ts';
-import { changeEmailBody, restoreEmailResponse } from './schemas.ts';
+import type { ChangeEmailRequest, RestoreEmailResponse } from '@naija/contracts/http/auth';
+
+const changeEmailBody = typedSchema<ChangeEmailRequest>()(Type.Object({ email, currentPassword }));
+
+const restoreEmailResponse = typedSchema<RestoreEmailResponse>()(
+  Type.Object({
+    message: Type.String(),
+    resetToken: Type.String({ description: 'For the call that sets a new password, within the hour' }),
+  }),
+);
 
 const tags = ['credentials'];
 

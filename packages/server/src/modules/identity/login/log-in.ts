@@ -19,7 +19,7 @@ import { createSession } from '../sessions/repository.ts';
 import type { Services } from '../../../platform/module.ts';
 import { takeLoginAllowance } from './login-limits.ts';
 
-/** A refused login, with the account of the email address if there is one. */
+/** Refused login, with the account of the email address, if any. */
 export class LoginRefused extends HttpError {
   readonly agentId: string | null;
 
@@ -29,30 +29,30 @@ export class LoginRefused extends HttpError {
   }
 }
 
-/** Where somebody logs in. */
+/** Origin of a login. */
 interface LoginOrigin {
-  /** The token of the session, which a repeat of the request gets again. */
+  /** Returns the token of the session; a repeat of the request gets the same one. */
   tokenFor: (account: Pick<Authenticated, 'agentId' | 'passwordHash'>) => string;
   caller: AccountClient;
   device: string | null;
   language: Language;
 }
 
-/** What a right password brings: a session, or the day of a deletion that it would have to cancel. */
+/** Outcome of a correct password: a session, or the day of a deletion that the login would have to cancel. */
 type LoginOutcome = { response: LoginResponse; isKept: boolean } | { dueAt: Date };
 
 interface Authenticated {
   agentId: string;
   passwordHash: string;
-  /** With the current parameters, if the stored hash has others. */
+  /** Hash with the current parameters, if the stored one has others. */
   newHash: string | undefined;
 }
 
 /**
- * Creates a session of the agent with this email address and password, named by its device, whose language is that of
- * mail from then on; `isKept` says that it has cancelled the deletion of the account. Rejects with LoginRefused, the same
- * for a wrong password and an unknown address, as a RateLimiter does, and with HttpError 409 for an account that is about
- * to be deleted.
+ * Creates a session named by its device, and stores the language for mail; `isKept` is true if that cancelled the deletion of
+ * the account.
+ * @throws LoginRefused, the same for a wrong password and an unknown address; errors of a RateLimiter; HttpError 409 for an
+ * account that is about to be deleted
  */
 export async function logIn(
   { db, limit, clock }: Pick<Services, 'db' | 'limit' | 'clock'>,
@@ -61,7 +61,7 @@ export async function logIn(
 ): Promise<{ response: LoginResponse; isKept: boolean }> {
   const returnAllowance = await takeLoginAllowance(db, limit, caller, clock());
   const result = await authenticate(db, form, caller.address).catch(async (error: unknown) => {
-    // The queue for hashing is full: nothing was tried.
+    // No attempt was made, because the queue for hashing is full.
     await returnAllowance(db);
     throw error;
   });

@@ -9,8 +9,9 @@ import type { RateLimiter } from '../../../platform/rate-limits/limiter.ts';
 const FAILURE_LIMITS = ['failedLogin', 'failedLoginToAccount'] as const;
 
 /**
- * Counts a login as failed before its check, or parallel guesses would pass uncounted; resolves with the undo. Networks of
- * earlier logins are counted apart, so that strangers do not lock the owner out. Rejects as a RateLimiter does.
+ * Counts a login as failed before its check, because parallel guesses would otherwise pass uncounted; resolves with the undo.
+ * Networks of earlier logins are counted separately, so that other people cannot lock the owner out. Rejects like a
+ * RateLimiter.
  */
 export async function takeLoginAllowance(
   db: Queryable,
@@ -28,7 +29,7 @@ export async function takeLoginAllowance(
   };
 }
 
-/** Lets an owner who proved to be one by mail log in from here, whatever was tried before. */
+/** Lifts the limits on logins from here, for an owner who used a mailed link. */
 export async function resetLoginLimits(
   tx: Queryable,
   limit: RateLimiter,

@@ -1,3 +1,4 @@
+import { errorResponses } from '../../../platform/http/schemas.ts';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { loginRequestSchema } from '@naija/contracts/schemas/login';
@@ -5,12 +6,10 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { badRequest } from '../../../platform/http/http-error.ts';
 import { requestLanguage } from '../../../platform/http/request-language.ts';
-import { errorResponses } from '../../../platform/http/schemas.ts';
 import { repeatableBytes } from '../../../platform/idempotency/act-once.ts';
-import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
-import { callerAbout } from '../callers.ts';
+import { secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
+import { callerAbout, LOGIN_STEP_MS, withHiddenTiming } from '../callers.ts';
 import { deviceName } from '../sessions/device-name.ts';
-import { LOGIN_STEP_MS, withHiddenTiming } from '../timing.ts';
 import type { Services } from '../../../platform/module.ts';
 import { logIn, LoginRefused } from './log-in.ts';
 import { loginBody, loginResponse } from './schemas.ts';
@@ -38,7 +37,7 @@ export function loginRoutes(app: App, context: Services): void {
           caller,
           device: deviceName(request.headers['user-agent']),
           language: requestLanguage(request),
-          // Of the stored hash clients know nothing, so that not even a weak key makes a weak token.
+          // Clients do not know the stored hash, so even a weak key does not make a weak token.
           tokenFor: ({ agentId, passwordHash }) =>
             repeatableBytes(request, 'session', agentId, passwordHash).toString('base64url'),
         }),

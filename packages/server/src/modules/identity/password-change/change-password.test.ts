@@ -80,7 +80,7 @@ describe('an agent who is logged in', () => {
   });
 });
 
-it('nobody changes a password without a session', async () => {
+it('a password cannot be changed without a session', async () => {
   expect((await server.changePassword(undefined)).status).toBe(401);
 });
 

@@ -1,19 +1,23 @@
 import type { ChangePasswordRequest } from '@naija/contracts/http/auth';
 import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
-import { passwordChangedMessage, queueMail } from '../../mail/index.ts';
+import { queueMail } from '../../mail/index.ts';
+import { passwordChangedMessage } from '../mails/password.ts';
 import { lockAgentWithPassword, storePasswordHash } from '../accounts/repository.ts';
-import { requireCurrentPassword, wrongPassword } from '../passwords/current-password.ts';
+import {
+  requireCurrentPassword,
+  wrongPassword,
+  refuseGuessablePassword,
+} from '../passwords/current-password.ts';
+import type { Services } from '../../../platform/module.ts';
 import { hashPassword } from '../passwords/hash.ts';
-import { refuseGuessablePassword } from '../passwords/guessable-passwords.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { revokeTokens } from '../tokens/repository.ts';
-import type { Services } from '../../../platform/module.ts';
 
 /**
- * Sets a new password for who knows the current one. Ends all other sessions and revokes mailed links that change the
- * password or the address: whoever requested them may have known the old password.
- * Rejects as `requireCurrentPassword` does, and with HttpError 400 for a password that contains the name or address.
+ * Sets a new password. Ends all other sessions and revokes mailed links that change the password or the address, because the
+ * person who requested them may have known the old password.
+ * @throws HttpError 400 for a password that contains the name or address; errors of `requireCurrentPassword`
  */
 export async function changePassword(
   { db, limit, commit }: Pick<Services, 'db' | 'limit'> & { commit: Commit },

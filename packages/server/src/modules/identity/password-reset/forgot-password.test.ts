@@ -39,7 +39,7 @@ describe('requesting a password reset', () => {
     expect(await recipients()).toEqual([]);
   });
 
-  it.each(['ada', 'nobody'])('responds with the address as typed alone: %s', async (local) => {
+  it.each(['ada', 'nobody'])('responds with only the address as typed: %s', async (local) => {
     await server.agent({ email: 'ada@example.com', name: 'Adaeze Obi' });
     const email = `${local}@example.com`;
     expect((await server.forgot(email)).body).toEqual({

@@ -1,11 +1,12 @@
 import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
-import { passwordResetMessage, queueMail } from '../../mail/index.ts';
+import { queueMail } from '../../mail/index.ts';
+import { passwordResetMessage } from '../mails/password.ts';
 import { findAccount, lockAgent } from '../accounts/repository.ts';
 import { issueToken } from '../tokens/repository.ts';
 import type { Services } from '../../../platform/module.ts';
 
-/** Sends a link for a new password if the address has an account, and gives its id. Rejects as a RateLimiter does. */
+/** Sends a link for a new password if the address has an account; returns its id. Rejects like a RateLimiter. */
 export async function sendResetLink(
   { limit, clock, links, commit }: Pick<Services, 'limit' | 'clock' | 'links'> & { commit: Commit },
   email: string,
@@ -16,18 +17,18 @@ export async function sendResetLink(
     await limit(tx, 'resetMailToAccount', caller);
     const account = await findAccount(tx, email);
     const locked = account && (await lockAgent(tx, account.id));
-    // The address may have changed just now: a link to the old one would open the account to whoever has that.
+    // If the address was changed a moment ago, a link to the old one would open the account to its current holder.
     if (!account || locked?.email !== account.email) return null;
     const { token } = await issueToken(tx, { agentId: account.id, kind: 'reset', now: clock() });
     const { name, language } = account;
     const message = passwordResetMessage({ name, language, link: links.setPassword(token) });
-    // To the stored address: the requested one may be a look-alike.
+    // The mail goes to the stored address, because the requested one may be a look-alike.
     await queueMail(tx, { agentId: account.id, to: account.email, message });
     return account.id;
   });
 }
 
-/** A first name derived from the address alone: the same whether there is an account or not. */
+/** Derives a first name from the address only, so that it is the same with and without an account. */
 export function displayNameFrom(email: string): string {
   const [local = ''] = email.split('@');
   const [name = local] = /^[\p{L}\p{M}]+/u.exec(local) ?? [];

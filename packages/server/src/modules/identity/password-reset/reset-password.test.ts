@@ -36,7 +36,7 @@ describe('a new password by the link of a mail', () => {
     expect(message?.text).not.toContain(NEW);
   });
 
-  it('verifies the address, as whoever has the mail owns it', async () => {
+  it('verifies the address, because the mail reached its owner', async () => {
     const { email } = await server.agent({ emailVerifiedAt: null });
     await server.reset(await requestResetToken(server, email), NEW);
     expect((await server.db.select().from(agents))[0]?.emailVerifiedAt).toEqual(server.now());

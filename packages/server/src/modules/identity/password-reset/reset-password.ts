@@ -2,17 +2,17 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { badRequest } from '../../../platform/http/http-error.ts';
 import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { ClientIdentity } from '../../../platform/rate-limits/client.ts';
-import { passwordChangedMessage, queueMail } from '../../mail/index.ts';
+import { passwordChangedMessage } from '../mails/password.ts';
+import { queueMail } from '../../mail/index.ts';
 import { lockAgent, storePasswordHashByMail } from '../accounts/repository.ts';
 import { resetLoginLimits } from '../login/login-limits.ts';
 import { hashPassword } from '../passwords/hash.ts';
-import { refuseGuessablePassword } from '../passwords/guessable-passwords.ts';
+import { refuseGuessablePassword } from '../passwords/current-password.ts';
 import { endSessions } from '../sessions/repository.ts';
-import { deadLink } from '../tokens/dead-link.ts';
-import { consumeToken, isTokenValid, revokeTokens } from '../tokens/repository.ts';
+import { deadLink, consumeToken, isTokenValid, revokeTokens } from '../tokens/repository.ts';
 import type { Services } from '../../../platform/module.ts';
 
-/** Rejects as `deadLink` says for a token that would not set a password now. */
+/** @throws errors of `deadLink` for a token that would not set a password now */
 export async function checkResetToken(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   token: string,
@@ -21,9 +21,9 @@ export async function checkResetToken(
 }
 
 /**
- * Consumes a reset token for a new password and ends all sessions. Whoever reads the mail owns the address, so it counts
- * as verified; its verification link stays valid, to say so once more. Gives the agent's id.
- * Rejects as `deadLink` says for an invalid token, and with 400 for a password that contains the agent's name or address.
+ * Consumes a reset token for a new password and ends all sessions. Reading the mail proves ownership of the address, so it
+ * counts as verified; its verification link stays valid and can say so again. Returns the agent's id.
+ * @throws errors of `deadLink` for an invalid token, HttpError 400 for a password that contains the agent's name or address
  */
 export async function resetPassword(
   { limit, clock, commit }: Pick<Services, 'limit' | 'clock'> & { commit: Commit },
@@ -37,7 +37,8 @@ export async function resetPassword(
     if (agentId === undefined) throw await deadLink(tx, token);
     const current = await lockAgent(tx, agentId);
     if (current) refuseGuessablePassword('newPassword', newPassword, current);
-    // Hashed after the token is found, so that guessing tokens costs no hash; a full queue leaves the token valid.
+    // The password is hashed after the token is found, so that guessing tokens costs no hash. A full queue leaves the token
+    // valid.
     const agent = await storePasswordHashByMail(
       tx,
       agentId,

@@ -1,20 +1,41 @@
+import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { forgotPasswordSchema } from '@naija/contracts/schemas/forgot-password';
 import { resetPasswordSchema } from '@naija/contracts/schemas/reset-password';
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
-import { errorResponses } from '../../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
-import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
+import { secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
-import { callerAbout } from '../callers.ts';
-import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
-import { messageResponse, tokenQuery } from '../tokens/schemas.ts';
+import { callerAbout, ACCOUNT_STEP_MS, withHiddenTiming } from '../callers.ts';
+import { messageResponse, tokenQuery, email, newPassword } from '../field-schemas.ts';
 import type { Services } from '../../../platform/module.ts';
 import { displayNameFrom, sendResetLink } from './forgot-password.ts';
 import { checkResetToken, resetPassword } from './reset-password.ts';
-import { forgotPasswordBody, forgotPasswordResponse, resetPasswordBody } from './schemas.ts';
+import type {
+  ForgotPasswordRequest,
+  ForgotPasswordResponse,
+  ResetPasswordRequest,
+} from '@naija/contracts/http/auth';
+
+const forgotPasswordBody = typedSchema<ForgotPasswordRequest>()(Type.Object({ email }));
+
+const forgotPasswordResponse = typedSchema<ForgotPasswordResponse>()(
+  Type.Object({
+    user: Type.Object({
+      name: Type.String({
+        description: 'Made from the address: the same whether there is an account or not',
+      }),
+      email: Type.String(),
+    }),
+    message: Type.String(),
+  }),
+);
+
+const resetPasswordBody = typedSchema<ResetPasswordRequest>()(
+  Type.Object({ newPassword, confirmPassword: newPassword }),
+);
 
 const tags = ['auth'];
 

@@ -1,15 +1,16 @@
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { eq } from 'drizzle-orm';
 import { agents, type AgentRow } from '../../../database/schema.ts';
-import { HttpError } from '../../../platform/http/http-error.ts';
+import { HttpError, badRequest } from '../../../platform/http/http-error.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
 import type { Services } from '../../../platform/module.ts';
 import { matchesPassword } from './hash.ts';
+import { isGuessablePassword } from '@naija/contracts/domain/guessable-password';
 
 /**
- * Re-authenticates an agent who is logged in: a stolen session does not prove the password. Each try is counted before it
- * is checked, or parallel guesses would pass uncounted; a right one is given back.
- * Rejects with HttpError 403 for a wrong one, and as a RateLimiter does.
+ * Checks the password of an agent who is logged in, because a stolen session does not prove it. Each try is counted before the
+ * check, because parallel guesses would otherwise pass uncounted; a correct one is uncounted again.
+ * @throws HttpError 403 for a wrong password; errors of a RateLimiter
  */
 export async function requireCurrentPassword(
   { db, limit }: Pick<Services, 'db' | 'limit'>,
@@ -20,7 +21,7 @@ export async function requireCurrentPassword(
   const [agent] = await db.select().from(agents).where(eq(agents.id, caller.account));
   const isRight = await matchesPassword(agent?.passwordHash ?? undefined, password, caller.address).catch(
     async (error: unknown) => {
-      // The queue for hashing is full: nothing was tried.
+      // No attempt was made, because the queue for hashing is full.
       await limit.refund(db, 'wrongPassword', caller);
       throw error;
     },
@@ -30,8 +31,19 @@ export async function requireCurrentPassword(
   return { ...agent, passwordHash: agent.passwordHash };
 }
 
-/** Not 401, for which pages end the session. */
+/** Not 401, after which pages end the session. */
 export function wrongPassword(): HttpError {
   const message = FIELD_MESSAGES.currentWrong;
   return new HttpError(403, 'forbidden', message, { fields: { currentPassword: message } });
+}
+
+/** @throws HttpError 400 for a password with the agent's name or address, for forms whose schema knows neither */
+export function refuseGuessablePassword(
+  field: string,
+  password: string,
+  { name, email }: { name: string; email: string },
+): void {
+  if (!isGuessablePassword(password, [name, email])) return;
+  const message = FIELD_MESSAGES.passwordGuessable;
+  throw badRequest(message, { [field]: message });
 }

@@ -53,7 +53,7 @@ it('while one network floods it, a login from another one is checked', async () 
   expect(served).toBeLessThanOrEqual(16 + 3);
 });
 
-it('of 1,000 logins at once most are refused at once, and the event loop stays responsive', async () => {
+it('most of 1,000 concurrent logins are refused at once, and the event loop stays responsive', async () => {
   let turns = 0;
   let isOver = false;
   const count = () => {

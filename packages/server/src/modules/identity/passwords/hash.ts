@@ -2,32 +2,33 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 import { createConcurrencyLimit } from '../../../platform/concurrency/concurrency-limit.ts';
 
-// Argon2id, the library's default, with the parameters of OWASP's Password Storage Cheat Sheet.
+// Argon2id, the library's default, with the parameters of OWASP's Password Storage Cheat Sheet
 const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const VARIANT = 'argon2id';
 
-// Node's thread pool has four threads; one is left for files and host names.
+// Node's thread pool has four threads; one stays free for files and host names
 const enqueue = createConcurrencyLimit({
   maxConcurrent: Math.min(3, availableParallelism()),
   maxQueued: 64,
-  // About half a second of work.
+  // About half a second of work
   maxQueuedOfNetwork: 16,
 });
 
-// Matches no password, and costs as much to verify as a real hash.
+// Matches no password, and costs as much to verify as a real hash
 const DUMMY_HASH =
   `$${VARIANT}$v=19$m=${String(PARAMETERS.memoryCost)},t=${String(PARAMETERS.timeCost)},p=${String(PARAMETERS.parallelism)}` +
   `$${base64(16)}$${base64(32)}`;
 
 /**
- * Hashes a password as a PHC string. Rejects with HttpError 503 while the queue is full, 429 while the share of the network is.
- * @param network who asks; undefined for the server itself
+ * Hashes a password as a PHC string.
+ * @param network network of the client; undefined for the server itself
+ * @throws HttpError 503 while the queue is full, 429 while the network's share of it is
  */
 export function hashPassword(password: string, network?: string): Promise<string> {
   return enqueue(() => hash(normalize(password), PARAMETERS), network);
 }
 
-/** Verifies a password; false without a hash, in the same time. Rejects as `hashPassword` does. */
+/** Verifies a password; without a hash it returns false after the same time. Rejects like `hashPassword`. */
 export function matchesPassword(
   hashed: string | undefined,
   password: string,
@@ -46,7 +47,7 @@ export function needsRehash(hashed: string): boolean {
   return !isCurrent;
 }
 
-/** Keyboards differ in how they compose letters with marks (NIST SP 800-63B-4, section 3.1.1.2). */
+/** Unicode normalisation, because keyboards compose letters and marks differently (NIST SP 800-63B-4, section 3.1.1.2). */
 function normalize(password: string): string {
   return password.normalize('NFC');
 }

@@ -3,7 +3,6 @@ import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { EDIT } from '../../../../test/profile-forms.ts';
 import {
   moveTo,
   NEW,
@@ -105,7 +104,7 @@ describe('another phone number', () => {
     expect(await edit(token, OTHER)).toMatchObject(REFUSED);
   });
 
-  it('needs no password where it is the same one, written differently', async () => {
+  it('needs no password if it is the same number, written differently', async () => {
     const { token } = await agent({ phone: '0803 123 4567' });
     expect((await edit(token, OLD)).status).toBe(201);
     expect(await server.messages()).toEqual([]);
@@ -117,7 +116,7 @@ describe('another phone number', () => {
     expect([await server.messages(), await server.db.$count(emailRestores)]).toEqual([[], 0]);
   });
 
-  it('is saved and mailed once where the edit is repeated', async () => {
+  it('is saved and mailed once if the edit is repeated', async () => {
     const { row, token } = await agent();
     await server.allowPhone(token, OTHER);
     const headers = { 'idempotency-key': randomUUID() };
@@ -127,7 +126,7 @@ describe('another phone number', () => {
     expect((await server.row(row.id)).phone).toBe(OTHER);
   });
 
-  it('keeps what the password has allowed where the edit conflicts with another', async () => {
+  it('keeps the permission of the password if the edit conflicts with another', async () => {
     const { token } = await agent();
     await server.allowPhone(token, OTHER);
     expect((await edit(token, OTHER, { 'if-match': '"outdated"' })).status).toBe(412);

@@ -6,7 +6,8 @@ import type { Queryable } from '../../../database/database.ts';
 import { accountTokens, type AgentRow } from '../../../database/schema.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
-import { type MailLinks, phoneChangedMessage, queueMail } from '../../mail/index.ts';
+import { type MailLinks, queueMail } from '../../mail/index.ts';
+import { phoneChangedMessage } from '../mails/email-change.ts';
 import { lockAgentWithPassword } from '../accounts/repository.ts';
 import { issueRestoreToken } from '../email-change/repository.ts';
 import { requireCurrentPassword, wrongPassword } from '../passwords/current-password.ts';
@@ -14,8 +15,8 @@ import { issueToken } from '../tokens/repository.ts';
 import type { Services } from '../../../platform/module.ts';
 
 /**
- * Lets an edit of the profile store another number: this one, once, within a day. So the edit can wait on a device without the
- * password. Rejects as `requireCurrentPassword` does.
+ * Permits an edit of the profile to store this other number, once, within a day. The edit can then wait on a device without the
+ * password. Rejects like `requireCurrentPassword`.
  */
 export async function allowNewPhone(
   { db, limit, clock }: Pick<Services, 'db' | 'limit' | 'clock'>,
@@ -30,9 +31,10 @@ export async function allowNewPhone(
 }
 
 /**
- * To be called before another number is stored, with the agent locked: uses up what the password has allowed, and mails the
- * way back. An account whose email is not verified has neither, as its mailbox may be somebody else's.
- * Rejects with HttpError 403 for a number that the password has not allowed.
+ * Consumes the permission to store another number, and mails a link that undoes the change. Call it with the agent locked,
+ * before the number is stored. An account with an unverified email gets neither, because its mailbox may belong to another
+ * person.
+ * @throws HttpError 403 for a number that was not permitted
  */
 export async function requireAllowedPhone(
   tx: Queryable,

@@ -5,7 +5,6 @@ import { phonePaths, type PhoneResponse } from '@naija/contracts/http/phone';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { EDIT } from '../../../../test/profile-forms.ts';
 import { useCredentialServer } from '../../../../test/use-credential-server.ts';
 import { accountTokens, agents, jobs, textMessages, type NewAgent } from '../../../database/schema.ts';
 import { mailboxSender } from '../../sms/index.ts';
@@ -53,7 +52,7 @@ async function askForCode(token: string, from?: string): Promise<string> {
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a code to the phone', () => {
-  it('confirms the number of the profile, and everybody sees when', async () => {
+  it('confirms the number of the profile, and visitors see when', async () => {
     const { row, token } = await agent();
     expect(await state(token)).toEqual({ phone: MOBILE, state: 'ready', verifiedAt: null, codeUntil: null });
     const code = await askForCode(token);
@@ -79,7 +78,7 @@ describe('a code to the phone', () => {
     ]);
   });
 
-  it('is stored as a hash alone, for ten minutes', async () => {
+  it('is stored only as a hash, for ten minutes', async () => {
     const { token } = await agent();
     const code = await askForCode(token);
     const [stored] = await server.db.select().from(accountTokens);
@@ -118,7 +117,7 @@ describe('a code to the phone', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('works for its agent alone', async () => {
+  it('works only for its agent', async () => {
     const code = await askForCode((await agent()).token);
     const other = await agent({ phone: '08031234568' });
     expect((await confirm(other.token, code)).status).toBe(400);
@@ -290,7 +289,7 @@ describe('codes cost money:', () => {
   });
 });
 
-it('three agents may confirm a number of their office, and a fourth learns so with the right code alone', async () => {
+it('three agents may confirm a number of their office, and a fourth is told so only after the right code', async () => {
   const confirmed = { verifiedPhone: '2348031234567', phoneVerifiedAt: new Date() };
   for (let others = 0; others < 2; others += 1) await agent(confirmed);
   const [third, fourth] = [await agent(), await agent()];

@@ -7,12 +7,12 @@ export async function lockNumber(tx: Queryable, digits: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${digits}`}, 0))`);
 }
 
-/** How many other agents have confirmed a number. */
+/** Counts other agents who have confirmed a number. */
 export function countOthersWith(tx: Queryable, digits: string, agentId: string): Promise<number> {
   return tx.$count(agents, and(eq(agents.verifiedPhone, digits), ne(agents.id, agentId)));
 }
 
-/** Marks a number as confirmed, without touching `updated_at`: an edit that was begun before has no conflict. */
+/** Marks a number as confirmed without changing `updated_at`, so that an edit begun earlier has no conflict. */
 export async function markPhoneVerified(
   tx: Queryable,
   agentId: string,
@@ -25,7 +25,7 @@ export async function markPhoneVerified(
     .where(eq(agents.id, agentId));
 }
 
-/** Until when the agent's code for a number holds. */
+/** Returns when the agent's code for a number expires. */
 export async function findCodeExpiry(
   db: Queryable,
   { agentId, digits, now }: { agentId: string; digits: string; now: Date },

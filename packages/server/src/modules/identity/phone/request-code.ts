@@ -1,4 +1,5 @@
-import { internationalDigits } from '@naija/contracts/domain/phone';
+import { type SmsOptions, countTextsSince, phoneCodeText, queueText, textTimes } from '../../sms/index.ts';
+import { internationalDigits, isNigerianMobile } from '@naija/contracts/domain/phone';
 import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
 import type { PhoneState } from '@naija/contracts/http/phone';
 import type { Queryable } from '../../../database/database.ts';
@@ -6,15 +7,35 @@ import { conflict, HttpError, notFound } from '../../../platform/http/http-error
 import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
 import { tooManyRequests } from '../../../platform/rate-limits/limiter.ts';
-import { countTextsSince, phoneCodeText, queueText, textTimes, type SmsOptions } from '../../sms/index.ts';
 import { lockAgent } from '../accounts/repository.ts';
 import { TOKEN_LIFETIMES_MS } from '../lifetimes.ts';
 import { issueToken } from '../tokens/repository.ts';
 import type { Services } from '../../../platform/module.ts';
-import { phoneStateOf } from './phone-state.ts';
+import type { AgentRow } from '../../../database/schema.ts';
+
+const NIGERIA = '234';
+
+/**
+ * Returns true if codes are sent to a number: to Nigerian mobile numbers, and to others by country.
+ * @param digits as `internationalDigits` returns them
+ * @param countries calling codes
+ */
+function canGetCodes(digits: string, countries: readonly string[]): boolean {
+  const country = countries.find((code) => digits.startsWith(code));
+  return country === NIGERIA ? isNigerianMobile(digits) : country !== undefined;
+}
+
+/** State of the agent's number: confirmed or not, and whether a code can be sent to it. */
+export function phoneStateOf(agent: AgentRow, sms: SmsOptions | undefined): PhoneState {
+  const digits = internationalDigits(agent.phone);
+  if (agent.verifiedPhone === digits) return 'confirmed';
+  if (!sms) return 'unavailable';
+  if (agent.emailVerifiedAt === null) return 'email';
+  return canGetCodes(digits, sms.countries) ? 'ready' : 'unsupported';
+}
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Codes for one agent, and to one number. */
+/** Codes for one agent, and to one number */
 const MAX_A_DAY = 6;
 const RETRY_AFTER_S = 60 * 60;
 
@@ -26,9 +47,9 @@ const REFUSALS: Record<Exclude<PhoneState, 'ready'>, string> = {
 };
 
 /**
- * Sends a code to the number of the agent's profile, in the place of an older one. Whether others have the number makes
- * no difference here: only who types in the code learns that.
- * Rejects with HttpError 409 for a number that gets no code, and with 429.
+ * Sends a code to the number of the agent's profile, instead of an older one. Whether other agents have the number makes no
+ * difference here; only a person who types in the code learns that.
+ * @throws HttpError 409 for a number that gets no code, 429
  */
 export async function requestPhoneCode(
   context: Pick<Services, 'limit' | 'links' | 'clock' | 'sms'> & { commit: Commit },
@@ -59,7 +80,7 @@ export async function requestPhoneCode(
   });
 }
 
-/** The limits above let one more pass each hour, for ever. They also hold the locks under which this counts. */
+/** The limits above admit one more code each hour without end. Their locks also cover this count. */
 async function refuseSeventhInDay(
   tx: Queryable,
   about: Parameters<typeof textTimes>[1],
@@ -69,7 +90,7 @@ async function refuseSeventhInDay(
   if (sixth) throw tooManyRequests('phoneCodeToNumber', (sixth.getTime() + DAY_MS - now.getTime()) / 1_000);
 }
 
-/** Bounds what strangers can cost in a day. Requests at the same moment may exceed it by a few. */
+/** Limits the daily cost of codes. Requests at the same moment may exceed it by a few. */
 async function refuseWhenUsedUp(tx: Queryable, { dailyMax }: SmsOptions, now: Date): Promise<void> {
   if ((await countTextsSince(tx, new Date(now.getTime() - DAY_MS))) < dailyMax) return;
   throw new HttpError(429, 'rate_limited', PHONE_MESSAGES.usedUp, { retryAfter: RETRY_AFTER_S });

@@ -7,7 +7,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { agents } from '../../../database/schema.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
-import { guard } from '../../../platform/plugins/openapi-security.ts';
+import { guard } from '../../../platform/plugins/api-docs.ts';
 import { findSession } from './repository.ts';
 
 /** The agent who sent a request, as authenticated by the bearer token. */
@@ -28,18 +28,18 @@ type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 export interface Guards {
   /** Sets `request.agent`; rejects with HttpError 401 without a valid session. */
   requireAgent: Guard;
-  /** As `requireAgent`, but passes a request with an idempotency key, whose route then calls `requireAgent` itself. */
+  /** Same as `requireAgent`, but passes a request with an idempotency key, whose route then calls `requireAgent` itself. */
   requireAgentOrKey: Guard;
-  /** As `requireAgent`; rejects a blocked agent with HttpError 403. */
+  /** Same as `requireAgent`, and rejects a blocked agent with HttpError 403. */
   requireWriter: Guard;
-  /** Sets `request.agent` if there is a valid session, and passes every request. */
+  /** Sets `request.agent` if the session is valid, and passes every request. */
   recogniseAgent: Guard;
 }
 
-// RFC 6750, section 2.1; the scheme in any letter case, by RFC 9110, section 11.1.
+// RFC 6750, section 2.1. The scheme is case-insensitive (RFC 9110, section 11.1)
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
-/** The token of an Authorization header, valid or not; undefined if there is none. */
+/** Returns the token of an Authorization header, valid or not; undefined without one. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return BEARER.exec(authorization ?? '')?.[1];
 }

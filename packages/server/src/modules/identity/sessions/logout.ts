@@ -1,12 +1,12 @@
+import { errorResponses } from '../../../platform/http/schemas.ts';
 import { Type } from 'typebox';
 import type { Queryable } from '../../../database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { errorResponses } from '../../../platform/http/schemas.ts';
 import type { SecurityLog } from '../../../platform/security-log/security-log.ts';
 import { bearerToken } from './bearer-guards.ts';
 import { revokeSession } from './repository.ts';
 
-/** Adds the route that logs out, in a Fastify context of its own for its body parsers. */
+/** Adds the route that logs out, in its own Fastify context for its body parsers. */
 export async function logoutRoute(app: App, db: Queryable, security: SecurityLog): Promise<void> {
   await app.register((logout: App, _options, done) => {
     ignoreBodies(logout);
@@ -32,7 +32,7 @@ export async function logoutRoute(app: App, db: Queryable, security: SecurityLog
   });
 }
 
-/** Accepts any body: a malformed request logs out as well. */
+/** Accepts any body, so that a malformed request also logs out. */
 function ignoreBodies(app: App): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => {

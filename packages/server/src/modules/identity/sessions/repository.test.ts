@@ -99,7 +99,7 @@ describe('the week in which an agent was last active', () => {
     expect(await weeks()).toEqual(['2026-11-23']);
   });
 
-  it('does not go back where the clocks of servers differ', async () => {
+  it('does not go back if the clocks of servers differ', async () => {
     await createSession(database.db, agentId, daysOn(7));
     await createSession(database.db, agentId, NOW);
     expect(await weeks()).toEqual(['2026-11-23']);

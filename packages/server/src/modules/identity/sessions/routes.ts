@@ -1,14 +1,33 @@
-import type { SessionSummary } from '@naija/contracts/http/auth';
+import { errorResponses, typedSchema, isoTime, nullable, uuid } from '../../../platform/http/schemas.ts';
+import type { SessionSummary, SessionListResponse } from '@naija/contracts/http/auth';
 import { Type } from 'typebox';
 import type { SessionRow } from '../../../database/schema.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { notFound } from '../../../platform/http/http-error.ts';
-import { errorResponses } from '../../../platform/http/schemas.ts';
 import type { Services } from '../../../platform/module.ts';
 import { agentOf } from './bearer-guards.ts';
 import { logoutRoute } from './logout.ts';
 import { endSession, endSessions, listSessions } from './repository.ts';
-import { sessionListResponse, sessionParams } from './schemas.ts';
+
+const session = typedSchema<SessionSummary>()(
+  Type.Object({
+    _id: uuid,
+    device: Type.Optional(
+      nullable(
+        Type.String({ description: "Browser and system, as in 'Chrome on Android'; null if unknown" }),
+      ),
+    ),
+    createdAt: isoTime,
+    lastUsedAt: isoTime,
+    current: Type.Boolean({ description: 'True for the session that asks' }),
+  }),
+);
+
+const sessionListResponse = typedSchema<SessionListResponse>()(
+  Type.Object({ sessions: Type.Array(session) }),
+);
+
+const sessionParams = Type.Object({ id: uuid });
 
 const tags = ['sessions'];
 const endedResponse = { 204: Type.Null(), ...errorResponses };

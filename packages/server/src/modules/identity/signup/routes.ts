@@ -1,16 +1,36 @@
+import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { signupSchema } from '@naija/contracts/schemas/signup';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { requestLanguage } from '../../../platform/http/request-language.ts';
-import { errorResponses } from '../../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
-import { secretIdempotencyHeaders } from '../../../platform/idempotency/header.ts';
-import { callerAbout } from '../callers.ts';
-import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
+import { secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
+import { callerAbout, ACCOUNT_STEP_MS, withHiddenTiming } from '../callers.ts';
 import type { Services } from '../../../platform/module.ts';
-import { signupBody, signupResponse } from './schemas.ts';
 import { signUp } from './sign-up.ts';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import type { SignupRequest, SignupResponse } from '@naija/contracts/http/auth';
+import { Type } from 'typebox';
+import { email, newPassword } from '../field-schemas.ts';
+
+const signupBody = typedSchema<SignupRequest>()(
+  Type.Object({
+    name: Type.String({ minLength: 1, maxLength: LIMITS.nameMax }),
+    email,
+    phone: Type.String({ description: '11 to 15 digits, with a plus or without' }),
+    address: Type.String({ minLength: 1, maxLength: LIMITS.addressMax }),
+    state: Type.String({ description: 'A state by its name or slug' }),
+    password: newPassword,
+    instagram: Type.Optional(
+      Type.String({ description: 'Address of an Instagram profile, or its name with or without @' }),
+    ),
+  }),
+);
+
+const signupResponse = typedSchema<SignupResponse>()(
+  Type.Object({ name: Type.String(), email: Type.String(), message: Type.String() }),
+);
 
 export function signupRoutes(app: App, context: Services): void {
   app.post(

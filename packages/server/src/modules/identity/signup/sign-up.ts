@@ -2,7 +2,8 @@ import type { Language } from '@naija/contracts/domain/languages';
 import type { SignupRequest } from '@naija/contracts/http/auth';
 import type { Queryable } from '../../../database/database.ts';
 import type { Commit } from '../../../platform/idempotency/act-once.ts';
-import { emailReservedMessage, queueMail, signupEmailTakenMessage } from '../../mail/index.ts';
+import { queueMail } from '../../mail/index.ts';
+import { emailReservedMessage, signupEmailTakenMessage } from '../mails/sign-up.ts';
 import { addAgent, findAccount, type Account } from '../accounts/repository.ts';
 import { isEmailReserved } from '../email-change/repository.ts';
 import { hashPassword, matchesPassword } from '../passwords/hash.ts';
@@ -13,9 +14,8 @@ import type { Services } from '../../../platform/module.ts';
 type SignupContext = Pick<Services, 'db' | 'links' | 'clock'> & { commit: Commit };
 
 /**
- * Creates an account with a language for its mail, and mails the link that verifies its address. For an address that is
- * taken or reserved nothing changes but for a mail that says so. Both cost the same, so that they cannot be told apart from
- * outside.
+ * Creates an account with a language for its mail, and mails the link that verifies its address. A taken or reserved address
+ * only gets a mail that says so. Both cost the same, so that clients cannot tell them apart.
  */
 export async function signUp(
   context: SignupContext,
@@ -40,8 +40,9 @@ export async function signUp(
 }
 
 /**
- * Includes a verification link only for who knows the password, and so created the account: otherwise the owner of the
- * mailbox would verify an account that a stranger signed up for. Their way on is a password reset.
+ * Includes a verification link only if the request has the account's password, because its sender then created the account.
+ * Otherwise the owner of the mailbox would verify an account that another person signed up for; they can reset the password
+ * instead.
  */
 async function sendEmailTaken(
   { links, clock }: Pick<SignupContext, 'links' | 'clock'>,

@@ -40,7 +40,7 @@ describe('signing up', () => {
     expect(text).toMatch(/^https:\/\/agents\.example\/verified\?token=[\w-]{43}$/m);
   });
 
-  it('lists nobody before the address is verified', async () => {
+  it('lists no agent before the address is verified', async () => {
     await signUp();
     const [agent] = await stored();
     const image = '0123456789abcdef0123456789abcdef';
@@ -137,7 +137,7 @@ describe('an address that has an account', () => {
     expect((await post(server.app, authPaths.verify(token))).status).toBe(200);
   });
 
-  it('that a stranger signed up first is not verified for the stranger', async () => {
+  it('that another person signed up first is not verified for that person', async () => {
     await signUp({ password: 'Stranger-Knows-1!' });
     await signUp();
     const [first, second] = await queuedMessages(server.db);

@@ -46,14 +46,14 @@ describe('a token', () => {
     expect(await use(token, kind, new Date(hoursOn(hours).getTime() - 1))).toBe(agentId);
   });
 
-  it('is revoked by a newer one of its kind alone', async () => {
+  it('is revoked only by a newer one of its kind', async () => {
     const [older, reset, newer] = [await issue(), await issue('reset'), await issue()];
     expect(await use(older.token)).toBeUndefined();
     expect(await use(newer.token)).toBe(agentId);
     expect(await use(reset.token, 'reset')).toBe(agentId);
   });
 
-  it('is valid for its own kind alone', async () => {
+  it('is valid only for its own kind', async () => {
     const { token } = await issue('verify');
     expect(await use(token, 'reset')).toBeUndefined();
     expect(await use(token)).toBe(agentId);

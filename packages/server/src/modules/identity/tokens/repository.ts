@@ -5,32 +5,34 @@ import { accountTokens, usedTokens, type TokenKind } from '../../../database/sch
 import { lockAgent } from '../accounts/repository.ts';
 import { TOKEN_LIFETIMES_MS } from '../lifetimes.ts';
 import { hashCode, hashToken, randomCode, randomToken } from './secrets.ts';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { badRequest, HttpError } from '../../../platform/http/http-error.ts';
 
 const MAX_WRONG_CODES = 5;
-// No agent has this id: an unknown account costs the same queries as a known one.
+// No agent has this id, so an unknown account costs the same queries as a known one
 const NO_AGENT_ID = '00000000-0000-0000-0000-000000000000';
 
 export interface NewToken {
   agentId: string;
   kind: TokenKind;
   now: Date;
-  /** For 'email': the address that the agent wants to have. */
+  /** Address that the agent requests; for 'email'. */
   email?: string;
-  /** For 'email': the session that requests it. */
+  /** Session that requests the address; for 'email'. */
   sessionId?: string;
-  /** For 'phone': digits with the country code. */
+  /** Digits with the country code; for 'phone'. */
   phone?: string;
-  /** Replaces a random token. */
+  /** Token to use instead of a random one. */
   token?: string;
 }
 
-/** Sent and stored only as hashes: a token for the link, and a code of six digits in its place. */
+/** Token for the link, and a six-digit code to use instead of it. Only their hashes are stored. */
 export interface IssuedToken {
   token: string;
   code: string;
 }
 
-/** Issues a token in the place of the agent's older one of that kind. */
+/** Issues a token, and revokes the agent's older one of the same kind. */
 export async function issueToken(
   tx: Queryable,
   { agentId, kind, now, email, sessionId, phone, token = randomToken() }: NewToken,
@@ -55,28 +57,28 @@ export async function issueToken(
 
 interface TokenUse {
   kind: TokenKind;
-  /** Any text, valid or not. */
+  /** Any text. */
   token: string;
   now: Date;
 }
 
-/** Consumes a token, at most once however many try, and locks its agent; gives the agent's id. */
+/** Consumes a token, once even under concurrent requests, and locks its agent; returns the agent's id. */
 export async function consumeToken(tx: Queryable, use: TokenUse): Promise<string | undefined> {
   return (await deleteToken(tx, use))?.agentId;
 }
 
-/** Consumes a token of a change of the email address; gives the new address and the session as well. */
+/** Consumes a token of a change of the email address; returns the new address and the session as well. */
 export async function consumeEmailToken(tx: Queryable, use: Omit<TokenUse, 'kind'>) {
   const used = await deleteToken(tx, { ...use, kind: 'email' });
   return used?.email == null ? undefined : { ...used, email: used.email };
 }
 
-/** Whether a token is valid now, without consuming it. */
+/** Returns true if a token is valid now, without consuming it. */
 export async function isTokenValid(db: Queryable, use: TokenUse): Promise<boolean> {
   return (await db.$count(accountTokens, isOf(use))) > 0;
 }
 
-/** Whether a token was used lately. */
+/** Returns true if a token was used recently. */
 export async function wasTokenUsed(db: Queryable, token: string): Promise<boolean> {
   return (await db.$count(usedTokens, eq(usedTokens.tokenHash, hashToken(token)))) > 0;
 }
@@ -97,7 +99,7 @@ async function deleteToken(tx: Queryable, use: TokenUse) {
   return used;
 }
 
-/** Remembers that a token was used, so that its link can say so. */
+/** Records that a token was used, so that its link can say so. */
 export async function rememberUse(tx: Queryable, tokenHash: Buffer, usedAt: Date): Promise<void> {
   await tx.insert(usedTokens).values({ tokenHash, usedAt }).onConflictDoNothing();
 }
@@ -118,7 +120,7 @@ interface CodeUse {
   now: Date;
 }
 
-/** Consumes a token by its code; undefined, and counted, if wrong. After five wrong ones the code does not work any more. */
+/** Consumes a token by its code. A wrong code returns undefined and is counted; after five, the code is invalid. */
 export async function consumeCode(tx: Queryable, { agentId = NO_AGENT_ID, kind, code, now }: CodeUse) {
   const isAgents = and(eq(accountTokens.agentId, agentId), eq(accountTokens.kind, kind));
   const [tried] = await tx
@@ -130,4 +132,10 @@ export async function consumeCode(tx: Queryable, { agentId = NO_AGENT_ID, kind, 
   await tx.delete(accountTokens).where(isAgents);
   await rememberUse(tx, tried.tokenHash, now);
   return tried;
+}
+
+/** Explains why a mailed link does not work: HttpError 410 if it was used, 400 if it expired or is unknown. */
+export async function deadLink(db: Queryable, token: string): Promise<HttpError> {
+  const isUsed = await wasTokenUsed(db, token);
+  return isUsed ? new HttpError(410, 'link_used', MESSAGES.linkUsed) : badRequest(MESSAGES.linkDead);
 }

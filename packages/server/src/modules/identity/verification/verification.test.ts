@@ -104,7 +104,7 @@ describe('the code of the mail', () => {
     expect(await verify(token)).toEqual(VERIFIED);
   });
 
-  it('does not verify the address of somebody else', async () => {
+  it('does not verify the address of another agent', async () => {
     const { code } = await lastMail();
     await addAgent(server.db, { email: 'bola@example.com', emailVerifiedAt: null });
     expect(await verifyCode(code, 'bola@example.com')).toEqual(WRONG);

@@ -1,16 +1,16 @@
 import type { VerifyCodeRequest } from '@naija/contracts/http/auth';
 import type { Queryable } from '../../../database/database.ts';
 import type { Commit } from '../../../platform/idempotency/act-once.ts';
-import { queueMail, verificationMessage } from '../../mail/index.ts';
+import { queueMail } from '../../mail/index.ts';
+import { verificationMessage } from '../mails/sign-up.ts';
 import { findAccount, markVerified, type Account } from '../accounts/repository.ts';
 import { confirmEmailChange } from '../email-change/change-email.ts';
-import { deadLink } from '../tokens/dead-link.ts';
-import { consumeCode, consumeToken, issueToken } from '../tokens/repository.ts';
+import { deadLink, consumeCode, consumeToken, issueToken } from '../tokens/repository.ts';
 import type { Services } from '../../../platform/module.ts';
 
 type VerificationContext = Pick<Services, 'links' | 'clock'> & { commit: Commit };
 
-/** Mails a new link and code in the place of older ones. */
+/** Mails a new link and code, and revokes older ones. */
 export async function sendVerification(
   { links, clock }: Pick<VerificationContext, 'links' | 'clock'>,
   tx: Queryable,
@@ -21,7 +21,7 @@ export async function sendVerification(
   await queueMail(tx, { agentId, to: email, message });
 }
 
-/** Mails a new link and code to an unverified address, and nothing to any other. */
+/** Mails a new link and code to an unverified address, and nothing to others. */
 export async function resendVerification(context: VerificationContext, email: string): Promise<void> {
   await context.commit(async (tx) => {
     const account = await findAccount(tx, email);
@@ -30,8 +30,9 @@ export async function resendVerification(context: VerificationContext, email: st
 }
 
 /**
- * Verifies an address by the token of a link, of a sign-up or of a change of the address; gives the agent's id for the
- * latter. Rejects as `deadLink` says for an invalid token.
+ * Verifies an address by the token of a link, of a sign-up or of a change of the address; returns the agent's id for the
+ * latter.
+ * @throws errors of `deadLink` for an invalid token
  */
 export async function verifyByToken(
   { links, clock, commit }: VerificationContext,
@@ -50,7 +51,7 @@ export async function verifyByToken(
   });
 }
 
-/** Verifies an address by the code of the mail; false for a wrong code and from the sixth try on. */
+/** Verifies an address by the code of the mail; returns false for a wrong code, and for every code from the sixth try on. */
 export async function verifyByCode(
   { clock, commit }: Pick<VerificationContext, 'clock' | 'commit'>,
   { email, code }: VerifyCodeRequest,

@@ -41,13 +41,13 @@ export async function findMessage(db: Queryable, id: string): Promise<MailboxMes
 
 export interface MailboxText {
   id: string;
-  /** With a plus and the country code. */
+  /** Number with a plus and the country code. */
   to: string;
   text: string | null;
   at: Date;
 }
 
-/** Text messages that no provider gets, newest first. */
+/** Lists text messages of a server without a provider, newest first. */
 export async function listTexts(db: Queryable): Promise<MailboxText[]> {
   const { id, recipient, text, createdAt } = textMessages;
   const rows = await db

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { textMessages } from '../../../database/schema.ts';
-import { passwordResetMessage } from '../templates/password-reset.ts';
 import { addAgent } from '../../../../test/agents.ts';
 import { testApp } from '../../../../test/app.ts';
 import { putPages } from '../../../../test/hosted-pages.ts';

@@ -8,14 +8,14 @@ import { findMessage, listMessages, listTexts, type MailboxMessage } from './rep
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-// Allows what mail programs allow: styles, and links that lead elsewhere.
+// Allows what mail programs allow: styles, and links to other sites
 const MESSAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
 
 const schema = { hide: true };
 const params = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }) });
 
-/** Adds the development mailbox, which shows all mail and text messages to whoever can reach the server. */
+/** Adds the development mailbox, which shows all mail and text messages to any client of the server. */
 export function mailboxRoutes(app: App, db: Queryable): void {
   app.get(mailboxPaths.list, { schema }, async (_request, reply) =>
     sendPage(reply, listPage(await listMessages(db), await listTexts(db))),

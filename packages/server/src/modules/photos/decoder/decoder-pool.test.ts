@@ -20,7 +20,7 @@ const ownDecoders = () => {
   const family = familyOf(process.pid);
   return decoders().filter((pid) => family.includes(pid));
 };
-/** Whether this process knows that its child has ended, which is a moment after the child did. */
+/** Returns true once this process knows that its child has ended, a moment after the fact. */
 function isReaped(pid: number): boolean {
   try {
     return !process.kill(pid, 0);
@@ -38,7 +38,7 @@ it('refuses an image that exceeds the memory limit, and still decodes photos bes
 });
 
 describe('a decoder process', () => {
-  it('is replaced for the next photo where it was killed, and not before', async () => {
+  it('is replaced for the next photo after it was killed, and not before', async () => {
     await processPhoto(await plain());
     const pids = ownDecoders();
     for (const pid of pids) process.kill(pid, 'SIGKILL');

@@ -8,19 +8,19 @@ const MIB = 1024 * 1024;
 const decoders = createImagePool<DecodeRequest, DecodeReply>(
   {
     file: fileURLToPath(new URL('./decoder-main.mjs', import.meta.url)),
-    // Progressive JPEG of 49 megapixels takes 290 MiB beside the resting size; the slowest photo takes 2 s.
+    // Progressive JPEG of 49 megapixels takes 290 MiB beside the resting size; the slowest photo takes 2 s
     limits: { rss: 448 * MIB, cpuMs: 10_000 },
     unavailable: SERVER_MESSAGES.photosUnavailable,
   },
-  // Each process takes a core and up to 448 MiB.
+  // Each process takes a core and up to 448 MiB
   { maxConcurrent: 2, maxQueued: 32 },
 );
 
-/** Photos that are being decoded, and that wait for a decoder. */
+/** Number of photos being decoded, and waiting for a decoder */
 export const decoderLoad = decoders.load;
 
 /**
- * Decodes a photo in a child process, two at a time.
- * Rejects with ImageProcessKilled, or HttpError 503 while the queue is full or no process starts.
+ * Decodes a photo in a child process, two at a time. Rejects with ImageProcessKilled, or HttpError 503 while the queue is full
+ * or no process starts.
  */
 export const decode = decoders.run;

@@ -6,18 +6,18 @@ import sharp from 'sharp';
 /** @typedef {{ data: Buffer, info: import('sharp').OutputInfo }} Bitmap */
 
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'];
-/** Tried in turn: at 40, full-colour noise takes two thirds of the limit. */
+/** Qualities to try in turn: at 40, full-colour noise takes two thirds of the limit */
 const JPEG_QUALITIES = [80, 60, 40];
 const WEBP_QUALITIES = [78, 60, 40];
 const WITHIN = /** @type {const} */ ({ fit: 'inside', withoutEnlargement: true });
 
 sharp.cache(false);
-// Other loaders read further files (SVG) or take any input (UltraHDR, TIFF).
+// Other loaders read further files (SVG) or accept any input (UltraHDR, TIFF).
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}`) });
 
 /**
- * Encodes every variant upright, on white, without metadata; of an animation the first frame.
+ * Encodes every variant upright, on white, without metadata; only the first frame of an animation.
  * @type {(file: Buffer, request: DecodeRequest) => Promise<DecodeResult>}
  */
 export async function encodeVariants(file, job) {
@@ -48,7 +48,7 @@ async function decode(file, { squares, wholes, maxPixels, maxAvifPixels }) {
   const whole = wholes.at(-1);
   const largest = whole ?? squares.at(-1) ?? 0;
   try {
-    // Reads the header alone, before pixels take memory.
+    // Only the header is read, before pixels take memory.
     const header = sharp(file, { limitInputPixels: false, failOn: 'error' });
     const { width, height, format } = await header.metadata();
     if (width * height > (format === 'heif' ? maxAvifPixels : maxPixels)) return refused('pixels');

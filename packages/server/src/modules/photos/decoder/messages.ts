@@ -1,19 +1,19 @@
 import type { PhotoFormat, PhotoSize } from '@naija/contracts/domain/photos';
 import type { WorkThumbSize, WorkViewSize } from '@naija/contracts/domain/work-photos';
 
-/** Pixels by which files are named. */
+/** Pixel sizes that name files. */
 export type StoredSize = PhotoSize | WorkThumbSize | WorkViewSize;
 
 export interface DecodeRequest {
   bytes: number;
-  /** Widths and heights in pixels of squares, ascending, cut from the middle. */
+  /** Sides in pixels of squares, ascending, cut from the middle. */
   squares: readonly StoredSize[];
-  /** Pixels of the longer side of pictures that are not cut, ascending; smaller ones are not enlarged. */
+  /** Longer sides in pixels of uncut pictures, ascending; smaller pictures are not enlarged. */
   wholes: readonly StoredSize[];
   /** Width times height. */
   maxPixels: number;
   maxAvifPixels: number;
-  /** Of each variant, unless the lowest quality takes more. */
+  /** Limit for each variant, unless the lowest quality takes more. */
   maxVariantBytes: number;
 }
 
@@ -23,7 +23,7 @@ export interface EncodedVariant {
   data: Uint8Array;
 }
 
-/** `failed` is an error that the image is not to blame for; width and height are those of the largest variant. */
+/** `failed` is an error that the image did not cause; width and height are those of the largest variant. */
 export type DecodeResult =
   | { kind: 'decoded'; variants: EncodedVariant[]; width: number; height: number }
   | { kind: 'refused'; reason: 'damaged' | 'pixels' }

@@ -2,15 +2,34 @@ import { SERVER_MESSAGES } from '@naija/contracts/domain/server-messages';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { badRequest, HttpError } from '../../../platform/http/http-error.ts';
-import { fileTooLarge } from './content-length.ts';
-import { FORM_LIMITS } from './limits.ts';
-import { UploadedFile } from './uploaded-file.ts';
+import { FORM_LIMITS, MAX_FORM_BYTES } from './limits.ts';
+import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
+import type { ImageFile } from '@naija/contracts/domain/image';
+
+/** File of a form. It is a class, so that no JSON body can imitate it. */
+export class UploadedFile implements ImageFile {
+  readonly #data: Buffer;
+  readonly type: string;
+
+  constructor(data: Buffer, type: string) {
+    this.#data = data;
+    this.type = type;
+  }
+
+  get data(): Buffer {
+    return this.#data;
+  }
+
+  get size(): number {
+    return this.#data.length;
+  }
+}
 
 type Form = Record<string, unknown>;
 
 /**
- * Reads a multipart form into memory; files under other names than `fileField` are dropped.
- * Rejects with HttpError 413 where something exceeds `FORM_LIMITS`, 400 where the form is malformed or cut off.
+ * Reads a multipart form into memory; drops files under other names than `fileField`.
+ * @throws HttpError 413 if something exceeds `FORM_LIMITS`, 400 if the form is malformed or cut off
  */
 export async function readMultipart(request: FastifyRequest, fileField: string): Promise<Form> {
   try {
@@ -18,7 +37,7 @@ export async function readMultipart(request: FastifyRequest, fileField: string):
   } catch (error) {
     throw toHttpError(error);
   } finally {
-    // Drains a refused form: a client that only writes would never read the response.
+    // The rest of a refused form is read, because a client that is still writing would never read the response.
     request.raw.unpipe();
     request.raw.resume();
   }
@@ -27,7 +46,7 @@ export async function readMultipart(request: FastifyRequest, fileField: string):
 async function readParts(request: FastifyRequest, fileField: string): Promise<Form> {
   const form = new Map<string, unknown>();
   for await (const part of request.parts({ limits: FORM_LIMITS })) {
-    // Typed as present, but not in every request.
+    // The type declares it as present, but some requests lack it.
     const name = (part.fieldname as string | undefined) ?? '';
     if (name === '') throw badRequest('A part of this form has no name');
     if (form.has(name)) throw refusal(name, 'given twice');
@@ -66,4 +85,20 @@ function toHttpError(error: unknown): unknown {
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')
     return new HttpError(413, 'payload_too_large', 'This form has too many fields');
   return badRequest(SERVER_MESSAGES.formUnreadable);
+}
+
+/**
+ * Returns the announced size of a form.
+ * @throws HttpError 413 if it is too large, 411 without the header
+ */
+export function readContentLength({ headers }: FastifyRequest, fileField: string): number {
+  const length = headers['content-length'];
+  if (length === undefined) throw new HttpError(411, 'bad_request', 'An upload must say how long it is');
+  if (Number(length) > MAX_FORM_BYTES) throw fileTooLarge(fileField);
+  return Number(length);
+}
+
+function fileTooLarge(fileField: string): HttpError {
+  const message = FIELD_MESSAGES.imageSize;
+  return new HttpError(413, 'payload_too_large', message, { fields: { [fileField]: message } });
 }

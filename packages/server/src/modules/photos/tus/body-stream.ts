@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http';
 const HIGH_WATER_MARK_BYTES = 64 * 1024;
 
 export interface BodyStream {
-  /** A cut body ends without an error, after which received bytes could not be read. */
+  /** Ends without an error when the body is cut off, because otherwise the bytes received so far could not be read. */
   readonly stream: ReadableStream<Uint8Array>;
   /**
-   * Reads the rest and drops it: Node.js parses no further request of the connection before the body has ended, and does this
-   * by itself only for bodies that nobody has begun to read.
+   * Reads and drops the rest. Node.js parses no further request of the connection before the body has ended, and drops only
+   * bodies that were never read.
    */
   readonly discardRest: () => void;
 }
@@ -21,7 +21,7 @@ export function bodyStream(body: IncomingMessage): BodyStream {
           if (isOpen) controller.close();
           isOpen = false;
         };
-        // Enqueued at once: an aborted body discards what was not consumed.
+        // Chunks are enqueued at once, because an aborted body discards what was not consumed.
         body.on('data', (chunk: Buffer) => {
           if (isOpen) controller.enqueue(chunk);
           if (isOpen && (controller.desiredSize ?? 0) <= 0) body.pause();

@@ -106,7 +106,7 @@ it('an upload resumes on another connection while the first one hangs', async ()
   hanging.socket.write(PHOTO.subarray(0, PART_MEDIA_TYPE));
   await vi.waitUntil(() => upload.length() === PART_MEDIA_TYPE, WAIT);
   expect(await upload.offset()).toBe(PART_MEDIA_TYPE);
-  // What the hanging one sends now is no part of the photo any more.
+  // Bytes that the hanging request sends now are not part of the photo.
   hanging.socket.write(Buffer.alloc(PART_MEDIA_TYPE, 255));
   expect((await upload.patch(PART_MEDIA_TYPE, PHOTO.subarray(PART_MEDIA_TYPE))).status).toBe(204);
   expect(upload.isWhole()).toBe(true);

@@ -5,28 +5,28 @@ const SIZE = 'size-';
 const SECTION = 'from-';
 const OFFSET_DIGITS = 10;
 
-/** A piece of an upload, from an offset on. */
+/** Section of an upload, beginning at an offset. */
 export interface Section {
   key: string;
   offset: number;
   bytes: number;
 }
 
-/** What a listing tells of an upload. */
+/** An upload as a listing shows it. */
 export interface ListedUpload {
   id: string;
-  /** Undefined where it was never begun, or is half removed. */
+  /** Undefined if it was never begun, or is partly removed. */
   size: number | undefined;
-  /** Without gap, from the beginning on. */
+  /** Sections without a gap, from the beginning. */
   sections: Section[];
-  /** Bytes that have arrived. */
+  /** Number of bytes that have arrived. */
   offset: number;
   createdMs: number;
   lastWriteMs: number;
   keys: string[];
 }
 
-/** Key of the empty object that says that an upload exists, and how long it will be. */
+/** Key of the empty object that marks an upload as existing, with its final size. */
 export function sizeKey(id: string, size: number): string {
   return `${PREFIX}${id}/${SIZE}${String(size)}`;
 }
@@ -35,7 +35,7 @@ export function sectionKey(id: string, offset: number): string {
   return `${PREFIX}${id}/${SECTION}${String(offset).padStart(OFFSET_DIGITS, '0')}`;
 }
 
-/** Uploads whose id begins with a text. */
+/** Lists uploads whose id begins with a text. */
 export async function* listUploads(objects: ObjectStore, idStart: string): AsyncGenerator<ListedUpload> {
   let id = '';
   let files: StoredObject[] = [];

@@ -3,15 +3,20 @@ import { FileStore } from '@tus/file-store';
 import { ERRORS, type Upload } from '@tus/server';
 import { readdir, readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { insufficientStorage } from '../../../platform/http/insufficient-storage.ts';
-import { removeExpiredUploads } from './remove-expired-uploads.ts';
-import { INFO_SUFFIX, modifiedAtMs, removeUploadFiles, undefinedIfMissing } from './upload-files.ts';
+import { insufficientStorage } from '../../../platform/http/http-error.ts';
+import {
+  removeExpiredUploads,
+  INFO_SUFFIX,
+  modifiedAtMs,
+  removeUploadFiles,
+  undefinedIfMissing,
+} from './remove-expired-uploads.ts';
 import type { StoredUpload, UploadStore } from './upload-store.ts';
 import { createWithinQuota, INFO_BYTES, type QuotaContext } from './within-quota.ts';
 
 const NOT_FOUND_ERRORS: readonly unknown[] = [ERRORS.FILE_NOT_FOUND, ERRORS.FILE_NO_LONGER_EXISTS];
 
-/** Stores `<agent id>-<key>` beside an info file. The offset is the file's length, which survives a killed process. */
+/** Stores `<agent id>-<key>` beside an info file. The offset is the file's length, so that it survives a killed process. */
 export class QuotaFileStore extends FileStore implements UploadStore {
   readonly #quota: QuotaContext;
 
@@ -24,7 +29,7 @@ export class QuotaFileStore extends FileStore implements UploadStore {
     return createWithinQuota(this, this.#quota, upload, () => super.create(upload));
   }
 
-  /** Rejects with HttpError 507 without space, which the library hides. */
+  /** Rejects with HttpError 507 when the disk is full, which the library hides. */
   override async write(...part: Parameters<FileStore['write']>): Promise<number> {
     try {
       return await super.write(...part);
@@ -63,12 +68,12 @@ export class QuotaFileStore extends FileStore implements UploadStore {
   async #stat(id: string): Promise<StoredUpload[]> {
     const [upload, lastWriteMs] = await Promise.all([this.find(id), modifiedAtMs(join(this.directory, id))]);
     if (lastWriteMs === undefined) return [];
-    // Without info file it may be about to be removed.
+    // An upload whose info file is missing may be about to be removed.
     return [{ id, bytes: (upload?.size ?? LIMITS.imageMaxBytes) + INFO_BYTES, lastWriteMs }];
   }
 }
 
-/** A part takes 5 MB at most. */
+/** A part takes at most 5 MB. */
 async function isFull(directory: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize < LIMITS.imageMaxBytes;

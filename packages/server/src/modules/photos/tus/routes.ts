@@ -2,24 +2,24 @@ import { API_PREFIX } from '@naija/contracts/http/paths';
 import { uploadPaths } from '@naija/contracts/http/uploads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import { createFairQueue } from '../fair-queue/fair-queue.ts';
-import { clientOf } from '../fair-queue/client.ts';
+import { createFairQueue } from '../../../platform/concurrency/fair-queue.ts';
+import { clientOf } from '../../../platform/concurrency/round-robin.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { agentOf } from '../../identity/index.ts';
 import { abortBodyAfter } from '../../../platform/plugins/slow-bodies.ts';
 import type { Services } from '../../../platform/module.ts';
-import { PART_MEDIA_TYPE, uploadId } from './upload-id.ts';
+import { PART_MEDIA_TYPE, uploadId } from './uploads.ts';
 import { CREATION_QUEUE_LIMITS, PATCH_QUEUE_LIMITS, PART_DEADLINE_MS } from './limits.ts';
 import * as schemas from './schemas.ts';
 
-/** `@tus/server` would add CORS headers. */
+/** `@tus/server` would add CORS headers, so only these headers pass */
 const RESPONSE_HEADERS = ['tus-resumable', 'upload-offset', 'upload-length', 'connection'];
 const tags = ['uploads'];
 
 export async function uploadRoutes(app: App, context: Services): Promise<void> {
   await app.register((scope: App, _options: object, done: () => void) => {
     scope.removeAllContentTypeParsers();
-    // Left to the handler, which stores bytes as they arrive.
+    // The handler stores bytes as they arrive.
     scope.addContentTypeParser(PART_MEDIA_TYPE, (_request, _payload, parsed) => {
       parsed(null);
     });
@@ -44,7 +44,7 @@ function creationRoute(app: App, { uploads, guards }: Services): void {
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key'];
-      // With a media type `@tus/server` would read a first part (creation-with-upload).
+      // `@tus/server` would read a first part of a request with a media type (creation-with-upload).
       const headers = { ...request.raw.headers, 'content-type': undefined };
       const id = uploadId(agentOf(request).id, key);
       const response = await creationQueue(clientOf(request), 1, () =>
@@ -74,7 +74,7 @@ function partRoutes(app: App, { uploads, guards }: Services): void {
       });
     };
   const head = route('How much of a photo has arrived');
-  // Fastify hides HEAD routes from the description, as most repeat a GET.
+  // Fastify leaves HEAD routes out of the description, because most repeat a GET.
   const config = { swagger: { exposeHeadRoute: true } };
   app.head(path, { ...head, config, schema: { ...head.schema, response: schemas.found } }, call('HEAD'));
   const patch = route('Takes a part of a photo; of one that is cut, what has arrived');

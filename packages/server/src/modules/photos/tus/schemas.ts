@@ -1,7 +1,7 @@
+import { errorResponses } from '../../../platform/http/schemas.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { Type } from 'typebox';
-import { errorResponses } from '../../../platform/http/schemas.ts';
-import { PART_MEDIA_TYPE, uploadKey } from './upload-id.ts';
+import { PART_MEDIA_TYPE, uploadKey } from './uploads.ts';
 
 const name = IDEMPOTENCY_KEY_HEADER.toLowerCase() as Lowercase<typeof IDEMPOTENCY_KEY_HEADER>;
 const bytes = (description: string) => Type.Optional(Type.String({ description }));
@@ -9,7 +9,7 @@ const version = { 'tus-resumable': Type.Optional(Type.String({ description: '1.0
 
 export const uploadParams = Type.Object({ key: uploadKey });
 
-/** For the description alone; `@tus/server` validates all but the key. */
+/** Only describes the headers; `@tus/server` validates all but the key */
 export const creationHeaders = Type.Object({
   ...version,
   [name]: uploadKey,

@@ -13,10 +13,9 @@ import { keyOf, tus } from '../../../../test/tus-requests.ts';
 import { useS3Server } from '../../../../test/use-s3-server.ts';
 import { useDatabase } from '../../../../test/use-server.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { createPhotoStore } from '../create-photo-store.ts';
+import { createPhotoStore } from '../copy-photos.ts';
 import { MAX_UPLOADS_PER_AGENT, SECTION_BYTES } from './limits.ts';
-import { createSharedUploadLocks, type SharedUploadLocks } from './shared-upload-locks.ts';
-import { LocalUploadLocks } from './upload-locks.ts';
+import { createSharedUploadLocks, type SharedUploadLocks, LocalUploadLocks } from './shared-upload-locks.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
 const folder = tempFolder();
@@ -30,7 +29,7 @@ const PHOTO = randomBytes(Math.round(2.5 * SECTION_BYTES));
 /** Less than a process reads ahead: what is still in its socket when the connection ends may be lost. */
 const RECEIVED = 50_000;
 
-describe.each(['a folder', 'a bucket'])('of two processes that share %s', (where) => {
+describe.each(['a folder', 'a bucket'])('two processes that share %s', (where) => {
   const apps: App[] = [];
   const locks: SharedUploadLocks[] = [];
   let uploads: Uploads;
@@ -79,7 +78,7 @@ describe.each(['a folder', 'a bucket'])('of two processes that share %s', (where
     socket.write(part);
     return socket;
   };
-  /** Whether a request for the upload is at work in either; to ask for its offset would end it. */
+  /** True while one of them handles a request for the upload; requesting its offset would end that. */
   const isHeld = async () => (await locks[1]?.heldAmong([`${id}-${KEY}`]))?.size === 1;
   const arrived = async () => (await uploads.findComplete(id, KEY))?.read();
 
@@ -104,7 +103,7 @@ describe.each(['a folder', 'a bucket'])('of two processes that share %s', (where
     expect(await uploads.findComplete(id, KEY)).toBeUndefined();
   });
 
-  it('of parts for the same place that come to both at once, one is taken', async () => {
+  it('only one of two concurrent parts for the same offset is accepted', async () => {
     await create(0);
     for (let from = 0; from < PHOTO.length; from = await offset(1)) {
       const part = PHOTO.subarray(from, from + 200_000);

@@ -49,7 +49,7 @@ it('a process that is gone holds nothing', async () => {
   await next.unlock();
 });
 
-it('whoever holds a lock stops where its connection is lost, and locks are given again', async () => {
+it('the holder of a lock stops if its connection is lost, and locks can be taken again', async () => {
   const stop = vi.fn();
   const lost = one.newLock('a');
   await lost.lock(never(), stop);

@@ -1,12 +1,24 @@
 import { SERVER_MESSAGES } from '@naija/contracts/domain/server-messages';
-import type { Lock, RequestRelease } from '@tus/server';
+import { type Lock, type RequestRelease, type Locker, MemoryLocker } from '@tus/server';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '../../../database/database.ts';
 import { openSession } from '../../../database/session.ts';
 import { busy, conflict } from './errors.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
-import { LocalUploadLocks, type UploadLocks } from './upload-locks.ts';
+
+/** Locks of uploads. A request for a lock makes its holder release it. */
+export interface UploadLocks extends Locker {
+  /** Returns the uploads that are being read or written. */
+  heldAmong: (ids: readonly string[]) => Promise<Set<string>>;
+}
+
+/** Locks for a process that shares its uploads with no other process. */
+export class LocalUploadLocks extends MemoryLocker implements UploadLocks {
+  heldAmong(ids: readonly string[]): Promise<Set<string>> {
+    return Promise.resolve(new Set(ids.filter((id) => this.locks.has(id))));
+  }
+}
 
 const CHANNEL = 'upload_locks';
 const ACQUIRE_TIMEOUT_MS = 30_000;
@@ -29,9 +41,8 @@ export interface SharedUploadLocks extends UploadLocks {
 }
 
 /**
- * Locks across all processes of a database. All locks of a process are held by one connection of its own, so that
- * slow parts take none from requests; PostgreSQL frees them where the process dies. A connection that is lost makes
- * their holders stop.
+ * Creates locks across all processes of a database. One dedicated connection holds all locks of a process, so that slow parts
+ * take none from requests; PostgreSQL frees them when the process dies. A lost connection stops their holders.
  */
 export function createSharedUploadLocks(
   connection: Connection,
@@ -79,7 +90,7 @@ export function createSharedUploadLocks(
       },
       async unlock() {
         holders.delete(id);
-        // Where this fails the session has ended, and its locks with it.
+        // If this fails, the session has ended and its locks with it.
         await session.query(UNLOCK, [id]).catch(() => undefined);
         await inProcess.unlock();
       },

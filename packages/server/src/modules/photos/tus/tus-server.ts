@@ -4,9 +4,9 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { bodyStream } from './body-stream.ts';
 import { toHttpError } from './errors.ts';
 
-/** The next request for an upload takes over its lock. */
+/** The next request for an upload takes over its lock at once */
 const LOCK_DRAIN_TIMEOUT_MS = 1;
-/** Others are withheld: the server obeys `X-Forwarded-*` too. */
+/** Other headers are withheld, because the server would obey `X-Forwarded-*` */
 const REQUEST_HEADERS = ['tus-resumable', 'upload-length', 'upload-offset', 'content-type', 'content-length'];
 
 interface TusRequest {
@@ -18,7 +18,7 @@ interface TusRequest {
 
 export type HandleTusRequest = (call: TusRequest) => Promise<Response>;
 
-/** Interrupted parts keep what has arrived; concurrent writes to an upload are locked out. */
+/** Creates a tus server: interrupted parts keep what has arrived, and an upload is written by one request at a time. */
 export function createTusServer(datastore: DataStore, locker: Locker): HandleTusRequest {
   const server = new Server({
     path: '/',

@@ -1,20 +1,20 @@
 import type { DataStore, Upload } from '@tus/server';
 
-/** `bytes` counts the announced size. */
+/** Stored upload; `bytes` counts the announced size. */
 export interface StoredUpload {
   id: string;
   bytes: number;
   lastWriteMs: number;
 }
 
-/** Uploads that are unfinished or unused; never served. */
+/** Stores uploads that are unfinished or unused. They are never served. */
 export interface UploadStore extends DataStore {
   find: (id: string) => Promise<Upload | undefined>;
   ofAgent: (agentId: string) => Promise<StoredUpload[]>;
-  /** All bytes of a complete upload; undefined where it is gone. */
+  /** Reads all bytes of a complete upload; undefined if it no longer exists. */
   readWhole: (id: string) => Promise<Buffer | undefined>;
-  /** Where it exists. */
+  /** Removes an upload, if it exists. */
   drop: (id: string) => Promise<void>;
-  /** Removes uploads past their lifetime, and leftovers of killed processes. */
+  /** Removes expired uploads, and remains of killed processes. */
   removeExpired: (now: Date) => Promise<void>;
 }

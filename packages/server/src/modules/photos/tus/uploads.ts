@@ -7,10 +7,30 @@ import { lockDiskQuota, uploadQuota } from './disk-quota.ts';
 import { QuotaFileStore } from './quota-file-store.ts';
 import { QuotaObjectStore } from './quota-object-store.ts';
 import { createTusServer, type HandleTusRequest } from './tus-server.ts';
-import { keyOf, uploadId } from './upload-id.ts';
-import type { UploadLocks } from './upload-locks.ts';
+import type { UploadLocks } from './shared-upload-locks.ts';
 import type { UploadStore } from './upload-store.ts';
 import { evictToFit, type QuotaContext } from './within-quota.ts';
+import { Type } from 'typebox';
+
+export const PART_MEDIA_TYPE = 'application/offset+octet-stream';
+
+export const uploadKey = Type.String({
+  pattern: '^[0-9a-f]{32}$',
+  description: 'Key of the intent that the photo is for: 32 digits of hexadecimal',
+});
+
+/** Contains the owner, so that a key cannot reach another agent's upload. */
+export function uploadId(agentId: string, key: string): string {
+  return `${agentId}-${key}`;
+}
+
+export function agentIdOf(id: string): string {
+  return id.slice(0, id.lastIndexOf('-'));
+}
+
+function keyOf(id: string): string {
+  return id.slice(id.lastIndexOf('-') + 1);
+}
 
 interface CompleteUpload {
   size: number;
@@ -19,21 +39,22 @@ interface CompleteUpload {
 
 export interface Uploads {
   tus: HandleTusRequest;
-  /** Undefined unless it exists and is complete. */
+  /** Returns the upload if it exists and is complete. */
   findComplete: (agentId: string, key: string) => Promise<CompleteUpload | undefined>;
   /**
-   * Reserves disk quota until the transaction ends, not counting the upload that the photo was made from.
-   * To be called before any photo or row is locked. Rejects with HttpError 403 over the quota.
+   * Reserves disk quota until the transaction ends, not counting the upload that the photo was made from. Call it before any
+   * photo or row is locked.
+   * @throws HttpError 403 over the quota
    */
   reserveSpace: (tx: Queryable, agentId: string, bytes: number, key?: string) => Promise<void>;
-  /** Parts that are arriving at the moment. */
+  /** Returns the number of parts that are arriving. */
   arriving: () => number;
-  /** Ends a part that is still arriving. */
+  /** Removes an upload, and ends a part of it that is still arriving. */
   remove: (agentId: string, key: string) => Promise<void>;
-  /** Uploads that were begun and not used yet, with the bytes that have arrived. */
+  /** Lists unused uploads, with the bytes that have arrived. */
   list: (agentId: string) => Promise<{ key: string; receivedBytes: number; bytes: number | undefined }[]>;
   removeAll: (agentId: string) => Promise<void>;
-  /** Removes uploads past their lifetime, and leftovers of killed processes. */
+  /** Removes expired uploads, and remains of killed processes. */
   removeExpired: (now: Date) => Promise<void>;
 }
 
@@ -95,8 +116,8 @@ export async function createUploads(
 
 async function openStore(storage: ObjectStore | string, quota: QuotaContext): Promise<UploadStore> {
   if (typeof storage !== 'string') return new QuotaObjectStore(storage, quota);
-  // The store would create it unawaited, and crash the process where it cannot. Readable by this user alone: uploads
-  // still contain GPS metadata.
+  // The store would create the folder without waiting, and crash the process on failure. Only this user can read it, because
+  // uploads still contain GPS metadata.
   await mkdir(storage, { recursive: true, mode: 0o700 });
   return new QuotaFileStore(storage, quota);
 }

@@ -2,11 +2,11 @@ import type { Upload } from '@tus/server';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { diskQuotaExceeded, type WithDiskQuota } from './disk-quota.ts';
 import { MAX_UPLOADS_PER_AGENT, STALLED_AFTER_MS } from './limits.ts';
-import { agentIdOf } from './upload-id.ts';
-import type { UploadLocks } from './upload-locks.ts';
+import { agentIdOf } from './uploads.ts';
+import type { UploadLocks } from './shared-upload-locks.ts';
 import type { UploadStore } from './upload-store.ts';
 
-/** Counted per upload, for what describes it. */
+/** Bytes counted per upload for the file that describes it */
 export const INFO_BYTES = 512;
 
 export interface QuotaContext {
@@ -17,13 +17,13 @@ export interface QuotaContext {
 interface Room {
   bytes: number;
   count?: number;
-  /** Counts for nothing, and stays. */
+  /** Upload that stays and is not counted. */
   exceptId?: string | undefined;
 }
 
 /**
- * Idempotent: the response to the first creation may have been lost.
- * Rejects with HttpError 422 where it exists with another length, 403 over the disk quota.
+ * Creates an upload. It is idempotent, because the response to a first request may have been lost.
+ * @throws HttpError 422 if it exists with another length, 403 over the disk quota
  */
 export function createWithinQuota(
   store: UploadStore,
@@ -47,8 +47,8 @@ export function createWithinQuota(
 }
 
 /**
- * Evicts the agent's longest idle uploads until the others fit.
- * Rejects with HttpError 403 where an active one would have to go.
+ * Removes the agent's uploads that were idle longest until the others fit.
+ * @throws HttpError 403 if an active one would have to be removed
  */
 export async function evictToFit(
   store: UploadStore,
@@ -58,7 +58,7 @@ export async function evictToFit(
 ): Promise<void> {
   const stored = (await store.ofAgent(agentId)).filter(({ id }) => id !== exceptId);
   const writing = await locks.heldAmong(stored.map(({ id }) => id));
-  // One that is being written, by whichever process, is active while no byte arrives too.
+  // An upload that any process is writing is active, even while no byte arrives.
   const lastWriteMs = (one: (typeof stored)[number]) => (writing.has(one.id) ? Infinity : one.lastWriteMs);
   const kept = stored.sort((one, other) => lastWriteMs(other) - lastWriteMs(one)).slice(0, count);
   let sum = kept.reduce((total, one) => total + one.bytes, 0);

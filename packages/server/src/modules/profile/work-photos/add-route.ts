@@ -1,28 +1,25 @@
+import { errorResponses, uuid } from '../../../platform/http/schemas.ts';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { WORK_PHOTO_MESSAGES } from '@naija/contracts/domain/work-photo-messages';
 import { addWorkPhotoSchema } from '@naija/contracts/schemas/work-photo';
-import type { FastifyBaseLogger } from 'fastify';
 import { Check } from 'typebox/value';
 import type { Queryable } from '../../../database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody } from '../../../platform/http/form-body.ts';
 import { badRequest, conflict, HttpError, notFound } from '../../../platform/http/http-error.ts';
-import { errorResponses, uuid } from '../../../platform/http/schemas.ts';
-import { idempotencyHeaders } from '../../../platform/idempotency/header.ts';
-import { respondOnce, type IdempotentRequest } from '../../../platform/idempotency/respond-once.ts';
+import { idempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { agentOf, lockAgent } from '../../identity/index.ts';
-import { processWorkPhoto, removeAllUnused, type WholePhoto } from '../../photos/index.ts';
+import { processWorkPhoto, type WholePhoto } from '../../photos/index.ts';
 import { addWorkPhoto, listWorkPhotos } from '../../work-photos/index.ts';
 import { changeOnce } from '../change-once.ts';
 import { uploadOf } from '../request-form.ts';
-import { storePhoto, type PhotoStores } from '../store-photo.ts';
 import type { Services } from '../../../platform/module.ts';
 import { addBody, galleryResponse } from './schemas.ts';
 
 const FORM = { schema: addWorkPhotoSchema, process: processWorkPhoto };
 
 export function addRoute(app: App, calls: Services): void {
-  const { db, photos, uploads, guards } = calls;
+  const { guards } = calls;
   app.post(
     '/user/photos',
     {
@@ -39,10 +36,11 @@ export function addRoute(app: App, calls: Services): void {
     async (request, reply) => {
       const { id: agentId } = agentOf(request);
       const id = photoIdOf(request.body);
-      const { status, body } = await changeOnce(calls, request, FORM, (keyed, { profile, photo, upload }) => {
+      const { status, body } = await changeOnce(calls, request, FORM, async (tx, { profile, photo }) => {
         if (!photo) throw new Error('the form requires a photo');
-        const added = { agentId, id, photo, upload, caption: profile.caption ?? null };
-        return save({ db, photos, uploads, log: request.log }, keyed, added);
+        await add(tx, { agentId, id, photo, caption: profile.caption ?? null });
+        const data = await listWorkPhotos(tx, agentId);
+        return { response: { status: 201 as const, body: { message: WORK_PHOTO_MESSAGES.added, data } } };
       });
       return reply.code(status).header('cache-control', 'no-store').send(body);
     },
@@ -61,33 +59,20 @@ interface Added {
   agentId: string;
   id: string;
   photo: WholePhoto;
-  upload: string | undefined;
   caption: string | null;
 }
 
-/** Adds a photo unless it is there already. Rejects with HttpError 403 for unverified agents, 409 where there are enough. */
-async function save(
-  stores: PhotoStores & { db: Queryable; log: FastifyBaseLogger },
-  keyed: IdempotentRequest | undefined,
-  { agentId, id, photo, upload, caption }: Added,
-) {
-  try {
-    return await respondOnce(stores.db, keyed, async (tx) => {
-      await storePhoto(tx, stores, { agentId, photo, upload });
-      const agent = await lockAgent(tx, agentId);
-      if (!agent) throw notFound('There is no agent with this id');
-      if (agent.emailVerifiedAt === null)
-        throw new HttpError(403, 'forbidden', WORK_PHOTO_MESSAGES.unverified);
-      const there = await listWorkPhotos(tx, agentId);
-      if (!there.some((one) => one.id === id)) {
-        if (there.length >= LIMITS.workPhotosMax) throw conflict(WORK_PHOTO_MESSAGES.full);
-        const { width, height } = photo;
-        await addWorkPhoto(tx, { agentId, id, photo: photo.id, caption, width, height });
-      }
-      const data = await listWorkPhotos(tx, agentId);
-      return { status: 201 as const, body: { message: WORK_PHOTO_MESSAGES.added, data } };
-    });
-  } finally {
-    await removeAllUnused(stores, [photo.id]);
-  }
+/**
+ * Adds a photo unless the profile already has it.
+ * @throws HttpError 403 for unverified agents, 409 if the profile has as many as allowed
+ */
+async function add(tx: Queryable, { agentId, id, photo, caption }: Added): Promise<void> {
+  const agent = await lockAgent(tx, agentId);
+  if (!agent) throw notFound('There is no agent with this id');
+  if (agent.emailVerifiedAt === null) throw new HttpError(403, 'forbidden', WORK_PHOTO_MESSAGES.unverified);
+  const present = await listWorkPhotos(tx, agentId);
+  if (present.some((one) => one.id === id)) return;
+  if (present.length >= LIMITS.workPhotosMax) throw conflict(WORK_PHOTO_MESSAGES.full);
+  const { width, height } = photo;
+  await addWorkPhoto(tx, { agentId, id, photo: photo.id, caption, width, height });
 }

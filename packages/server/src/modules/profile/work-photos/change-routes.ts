@@ -1,3 +1,4 @@
+import { errorResponses } from '../../../platform/http/schemas.ts';
 import { WORK_PHOTO_MESSAGES } from '@naija/contracts/domain/work-photo-messages';
 import { captionSchema } from '@naija/contracts/schemas/work-photo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -5,9 +6,7 @@ import type { Queryable } from '../../../database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { notFound } from '../../../platform/http/http-error.ts';
-import { errorResponses } from '../../../platform/http/schemas.ts';
-import { idempotencyHeaders } from '../../../platform/idempotency/header.ts';
-import { respondOnce } from '../../../platform/idempotency/respond-once.ts';
+import { respondOnce, idempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn, lockAgent } from '../../identity/index.ts';
 import { removeAllUnused } from '../../photos/index.ts';
 import { deleteWorkPhoto, listWorkPhotos, orderWorkPhotos, setCaption } from '../../work-photos/index.ts';
@@ -73,7 +72,7 @@ export function orderRoute(app: App, calls: Services): void {
   );
 }
 
-/** Removing what is not there any more succeeds: another device may have been faster. */
+/** Removing a photo that no longer exists succeeds, because another device may have removed it. */
 export function removalRoute(app: App, calls: Services): void {
   app.post(
     '/user/photos/:id/removal',
@@ -105,7 +104,7 @@ export function removalRoute(app: App, calls: Services): void {
 }
 
 interface Change {
-  /** What the request asks for, beside its address. */
+  /** Content of the request beside its address. */
   body: unknown;
   message: string;
   /** Called with the agent locked. */

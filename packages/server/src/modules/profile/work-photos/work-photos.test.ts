@@ -2,12 +2,12 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { photoUrl } from '@naija/contracts/domain/photos';
 import { WORK_PHOTO_MESSAGES } from '@naija/contracts/domain/work-photo-messages';
-import { WORK_THUMB_SIZES, WORK_VIEW_SIZES } from '@naija/contracts/domain/work-photos';
+import { WORK_THUMB_SIZES } from '@naija/contracts/domain/work-photos';
 import { workPhotoPaths } from '@naija/contracts/http/work-photos';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { EDIT, photo as portrait } from '../../../../test/profile-forms.ts';
 import { photoIdOf, useGalleryServer, workPicture } from '../../../../test/use-gallery-server.ts';
+import sharp from 'sharp';
 
 const site = useGalleryServer();
 const numbers = Array.from({ length: LIMITS.workPhotosMax }, (_, index) => index + 1);
@@ -44,7 +44,7 @@ describe('a photo of work', () => {
     expect(await site.work(row.id)).toHaveLength(1);
   });
 
-  it('is the same one under another key where its id is known', async () => {
+  it('is the same one under another key if its id is known', async () => {
     const { row, token } = await site.agent();
     await site.add(token, 1, { caption: 'First' });
     expect((await site.add(token, 1, { caption: 'Again' })).status).toBe(201);

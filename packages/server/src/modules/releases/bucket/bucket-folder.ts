@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { openMirror } from './mirror.ts';
 
-/** For whoever runs the command: source maps and drafts are not public. */
+/** Only for the user of the command, because source maps and drafts are not public */
 const PRIVATE_FOLDER = 0o700;
 
 /**
- * Runs work on a folder with exactly the releases that the bucket lists now; it is inside `around`, which is created and
- * removed. Rejects where something that is listed is missing or damaged.
+ * Runs work on a folder with exactly the releases that the bucket lists now. The folder is inside `around`, which is created
+ * and removed. Rejects if something listed is missing or damaged.
  */
 export async function withBucketFolder<T>(
   store: ObjectStore,

@@ -81,7 +81,7 @@ describe('server processes on machines of their own', () => {
     for (const version of ['1.0.0', '1.1.0']) expect(scriptOf(other, version)).toContain(version);
   });
 
-  it('mend files that their disk has lost', async () => {
+  it('restore files that their disk has lost', async () => {
     const before = await sites.start();
     await before.publish();
     await before.stop();
@@ -101,7 +101,7 @@ describe('a team that publishes to one process', () => {
     return buffer(packRelease(built));
   }
 
-  it('reads its source maps from another one, where visitors get its release', async () => {
+  it('reads its source maps from another process that serves its release', async () => {
     const [one, other] = [await sites.start(), await sites.start()];
     const [app, otherApp] = [await one.app(), await other.app()];
     const url = releasePaths.publish('directory', '1.0.0');
@@ -154,7 +154,7 @@ describe('a publishing that cannot be stored', () => {
     expect(await sound.publish({ version: '1.1.0' })).toBe('1.1.0');
   });
 
-  it('succeeds where the bucket has stored the switch, and only its response was lost', async () => {
+  it('succeeds if the bucket has stored the switch, and only its response was lost', async () => {
     const lossy = (store: ObjectStore): ObjectStore => ({
       ...store,
       write: async (key, ...rest) => {
@@ -187,7 +187,7 @@ describe('while the bucket is away', () => {
     await sites.goDown();
     const site = await sites.start({ dir: before.dir });
     expect(site.warnings[0]).toContain(
-      `the releases cannot be taken from the storage; those in ${before.dir} are served`,
+      `the releases cannot be pulled from the storage; those in ${before.dir} are served`,
     );
     expect(await site.listed()).toEqual(['1.0.0']);
   });
@@ -240,7 +240,7 @@ describe('an object that was changed in the bucket', () => {
     );
     await expect(site.publish({ version: '1.1.0' })).rejects.toThrow('nothing was changed');
     expect(site.releases.state().failure).toBe(
-      'releases/index.json in the storage is damaged: "/../x" is no part of a folder of releases',
+      'releases/index.json in the storage is damaged: "/../x" is not a part of a folder of releases',
     );
     expect(await site.listed()).toEqual(['1.0.0']);
   });

@@ -6,13 +6,35 @@ import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { uploadChanges, withCopy } from './change-copy.ts';
 import type { Mirror } from './mirror.ts';
-import { isSameIndex, readIndex, writeIndex, type ReleaseIndex } from './release-index.ts';
-import { RELEASES_CHANNEL, withReleaseLock } from './release-lock.ts';
-import { removeUnusedObjects } from './remove-unused-objects.ts';
+import {
+  isSameIndex,
+  readIndex,
+  writeIndex,
+  type ReleaseIndex,
+  objectKey,
+  OBJECTS_PREFIX,
+} from './release-index.ts';
+import { RELEASES_CHANNEL, withReleaseLock, type ReleaseLock } from './release-lock.ts';
+
+/** Processes may still be reading the previous index, and an operator may want it back */
+const GRACE_MS = 24 * 60 * 60 * 1_000;
+
+/** Removes objects that no index entry refers to: earlier registries, old releases, and uploads that were not switched to. */
+async function removeUnusedObjects(store: ObjectStore, lock: ReleaseLock, now: Date): Promise<void> {
+  const index = await readIndex(store);
+  // If the index is lost, the objects may be all that is left.
+  if (!index) return;
+  const used = new Set([...index.values()].map(({ hash }) => objectKey(hash)));
+  const unused: string[] = [];
+  for await (const { key, modifiedAt } of store.list(OBJECTS_PREFIX))
+    if (!used.has(key) && now.getTime() - modifiedAt.getTime() > GRACE_MS) unused.push(key);
+  await lock.check();
+  await store.remove(unused);
+}
 
 const UNREADABLE =
   'The releases in the storage cannot be read just now, so that nothing was changed. Please try again shortly; the log of the server has the reason.';
-/** Where a notification got lost. */
+/** Interval for pulling in case a notification was lost */
 const PULL_INTERVAL_MS = 60_000;
 
 export type Warn = (error: unknown, message: string) => void;
@@ -24,7 +46,7 @@ export interface BucketContext {
   warn: Warn;
 }
 
-/** Releases in a bucket, of which every process has a mirror. Does not follow the switches of others by itself. */
+/** Releases in a bucket, which every process mirrors. It does not follow switches of other processes by itself. */
 export function bucketReleases({ store, mirror, connection, warn }: BucketContext): ReleaseStore {
   return {
     dir: mirror.dir,
@@ -33,7 +55,7 @@ export function bucketReleases({ store, mirror, connection, warn }: BucketContex
     change: (work) =>
       withReleaseLock(connection, async (lock) => {
         const before = await mirror.pull().catch((error: unknown) => {
-          warn(error, 'releases cannot be changed, as those in the storage cannot be read');
+          warn(error, 'releases cannot be changed, because those in the storage cannot be read');
           throw new HttpError(503, 'unavailable', UNREADABLE);
         });
         const { result, after } = await withCopy(mirror.dir, before, async (copy) => ({
@@ -43,16 +65,16 @@ export function bucketReleases({ store, mirror, connection, warn }: BucketContex
         if (isSameIndex(before, after)) return result;
         await lock.check();
         await switchTo(store, after);
-        // The switch is made, whatever fails from here on.
+        // The switch has happened, even if these steps fail.
         await Promise.all([lock.notify(), mirror.pull()]).catch((error: unknown) => {
-          warn(error, 'releases were switched, which this process or others will learn within a minute');
+          warn(error, 'releases were switched; some processes will notice within a minute');
         });
         return result;
       }),
   };
 }
 
-/** Pulls what others switch, until closed. */
+/** Pulls switches of other processes until it is closed. */
 export function followReleases({ mirror, connection, warn }: Omit<BucketContext, 'store'>): {
   close: () => Promise<void>;
 } {
@@ -61,7 +83,7 @@ export function followReleases({ mirror, connection, warn }: Omit<BucketContext,
     pulling = mirror.pull().then(
       () => undefined,
       (error: unknown) => {
-        warn(error, 'releases cannot be taken over from the storage; the last ones stay in service');
+        warn(error, 'releases cannot be pulled from the storage; the last ones stay in service');
       },
     );
   };
@@ -82,7 +104,7 @@ export function followReleases({ mirror, connection, warn }: Omit<BucketContext,
   };
 }
 
-/** A write that fails may have succeeded: its response may be what got lost. */
+/** A failed write may have succeeded, with only its response lost. */
 async function switchTo(store: ObjectStore, after: ReleaseIndex): Promise<void> {
   try {
     await writeIndex(store, after);
@@ -92,7 +114,7 @@ async function switchTo(store: ObjectStore, after: ReleaseIndex): Promise<void> 
   }
 }
 
-/** Messages name the folder that is served rather than a copy that is gone. */
+/** Makes messages name the served folder instead of a temporary copy. */
 function nameFolder(copy: string, dir: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof ReleaseError)) throw error;

@@ -57,7 +57,7 @@ it('a release goes 30 days after it was unlisted, on whichever machine that was'
   expect(await isStored()).toBe(false);
 });
 
-it('what nothing needs any more leaves the storage after a day, and what is served stays', async () => {
+it('unused objects leave the storage after a day, and served ones stay', async () => {
   const site = await sites.start();
   await site.publish();
   await sites.store.write(`releases/objects/${'0'.repeat(64)}`, Buffer.from('never switched to'));

@@ -15,22 +15,22 @@ import {
   type ReleaseIndex,
 } from './release-index.ts';
 
-/** For pages that were loaded right before a release went. */
+/** Grace period for pages that were loaded right before a release was removed */
 const REMOVAL_GRACE_MS = 10 * 60_000;
 const MAX_CONCURRENT_DOWNLOADS = 4;
 
-/** A folder of releases that is kept equal to what the bucket holds. */
+/** Folder of releases that is kept equal to the bucket. */
 export interface Mirror {
   readonly dir: string;
   /**
-   * Makes it equal to what the bucket holds by now, and returns the index of that. Whatever is missing or damaged in the
-   * bucket leaves the registry as it was.
+   * Makes the folder equal to the bucket, and returns its index. If anything is missing or damaged in the bucket, the registry
+   * stays as it was.
    */
   pull: () => Promise<ReleaseIndex>;
   state: () => ReleaseStoreState;
 }
 
-/** The folder may have been a mirror before, and may be shared with other processes of this machine. */
+/** Opens a mirror. The folder may have been a mirror before, and other processes of this machine may share it. */
 export async function openMirror(
   store: ObjectStore,
   dir: string,
@@ -52,19 +52,19 @@ export async function openMirror(
 }
 
 interface Held extends IndexedPart {
-  /** Since when the index lacks it. */
+  /** Time since when the index lacks the part. */
   goneSince?: number;
 }
 
 interface Mirroring {
   store: ObjectStore;
   dir: string;
-  /** What this process knows to be in the folder. */
+  /** Parts that this process knows to be in the folder. */
   held: Map<string, Held>;
   clock: () => Date;
 }
 
-/** Hashes everything: a machine that lost its power may have left empty files. */
+/** Hashes everything, because a machine that lost power may have left empty files. */
 async function readParts(dir: string): Promise<Map<string, Held>> {
   const held = new Map<string, Held>();
   for (const name of await listParts(dir)) held.set(name, { hash: hashOf(await packPart(dir, name)) });
@@ -75,7 +75,7 @@ async function follow(mirroring: Mirroring): Promise<ReleaseIndex> {
   const { dir, held } = mirroring;
   const index = await indexOf(mirroring);
   if (isSameIndex(index, held)) return index;
-  // Read again: another process of this machine may have brought a later one meanwhile.
+  // The index is read again under the lock, because another process of this machine may have pulled a later one.
   return withLock(dir, async () => {
     const latest = await indexOf(mirroring);
     await bring(mirroring, latest);
@@ -86,7 +86,7 @@ async function follow(mirroring: Mirroring): Promise<ReleaseIndex> {
 async function indexOf({ store, dir }: Mirroring): Promise<ReleaseIndex> {
   const index = await readIndex(store);
   if (!index && existsSync(partPath(dir, REGISTRY_PATH)))
-    throw new Error(`The storage holds no releases any more; those in ${dir} stay in service`);
+    throw new Error(`The storage no longer holds releases; those in ${dir} stay in service`);
   return index ?? new Map();
 }
 
@@ -100,7 +100,7 @@ async function bring(mirroring: Mirroring, index: ReleaseIndex): Promise<void> {
       for (let next = folders.pop(); next; next = folders.pop()) await take(mirroring, ...next);
     }),
   );
-  // The registry last: it is the switch, and what it lists is there.
+  // The registry is written last: it is the switch, and everything that it lists then exists.
   files.sort(([one], [other]) => Number(one === REGISTRY_PATH) - Number(other === REGISTRY_PATH));
   for (const file of files) await take(mirroring, ...file);
   await removeGone(mirroring, index);
@@ -113,7 +113,7 @@ async function take({ store, dir, held }: Mirroring, name: string, part: Indexed
   held.set(name, part);
 }
 
-/** Another process of this machine may have put it there. */
+/** Another process of this machine may have written it. */
 async function isThere(
   dir: string,
   name: string,

@@ -6,9 +6,9 @@ import { readIndex, writeIndex } from './release-index.ts';
 import { withReleaseLock } from './release-lock.ts';
 
 /**
- * Copies a folder of releases with its registry, audit and source maps into a storage without releases, and makes the
- * folder a mirror of it. Returns how many parts were copied.
- * @throws ReleaseError 'conflict' where the storage has releases, 'not_found' where the folder has none
+ * Copies a folder of releases with registry, audit and source maps to a storage without releases, and makes the folder its
+ * mirror. Returns the number of copied parts.
+ * @throws ReleaseError 'conflict' if the storage has releases, 'not_found' if the folder has none
  */
 export async function moveReleases(dir: string, store: ObjectStore, connection: Connection): Promise<number> {
   await moveAudit(dir);

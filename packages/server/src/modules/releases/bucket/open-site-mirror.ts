@@ -7,8 +7,8 @@ import type { Warn } from './bucket-releases.ts';
 import { openMirror, type Mirror } from './mirror.ts';
 
 /**
- * Opens the mirror of a site and pulls it. With the storage away it is what it was before.
- * @throws StartError where there is nothing to serve then, or the folder holds releases that are not from a bucket
+ * Opens the mirror of a site and pulls it. If the storage is out of reach, the mirror stays as it was.
+ * @throws StartError if there is nothing to serve then, or the folder holds releases that are not from a bucket
  */
 export async function openSiteMirror(store: ObjectStore, dir: string, warn: Warn): Promise<Mirror> {
   await withLock(dir, () => claimFolder(dir));
@@ -20,7 +20,7 @@ export async function openSiteMirror(store: ObjectStore, dir: string, warn: Warn
         `STORAGE_URL: the releases cannot be taken from the storage, and ${dir} holds none from before: ${reason}`,
         { cause: error },
       );
-    warn(error, `the releases cannot be taken from the storage; those in ${dir} are served`);
+    warn(error, `the releases cannot be pulled from the storage; those in ${dir} are served`);
   });
   return mirror;
 }

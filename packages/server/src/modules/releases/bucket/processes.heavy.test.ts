@@ -19,7 +19,7 @@ let proxy: Server;
 let isHeld = false;
 let held: string[] = [];
 
-/** Passes requests on to the bucket; holds the switch of releases back where it is told to. */
+/** Forwards requests to the bucket; delays the switch of releases on request. */
 beforeEach(async () => {
   [isHeld, held] = [false, []];
   const { port } = new URL(new URL(sites.env.STORAGE_URL).searchParams.get('endpoint') ?? '');
@@ -88,7 +88,7 @@ it('a server process serves what another one has published as soon as it is told
   }
 });
 
-it('a server that is killed between upload and switch has changed nothing, and stops nobody', async () => {
+it('a server that is killed between upload and switch has changed nothing, and blocks no other server', async () => {
   const doomed = startProcess(settings(mkdtempSync(join(sites.folder, 'doomed-'))));
   const origin = await doomed.ready();
   expect(await publish(origin, '1.0.0')).toBe(201);
@@ -104,7 +104,7 @@ it('a server that is killed between upload and switch has changed nothing, and s
 
   isHeld = false;
   expect(await other.publish({ version: '1.2.0' })).toBe('1.2.0');
-  // As on a new machine, with the settings alone.
+  // A new machine has only the settings.
   const next = startProcess(settings(mkdtempSync(join(sites.folder, 'next-'))));
   const registry = await registryOf(await next.ready());
   expect(registry).toContain('/remotes/directory/1.2.0/');

@@ -3,7 +3,7 @@ import { partKind } from '@naija/releases';
 import { createHash } from 'node:crypto';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 
-/** Where all releases are in the storage. */
+/** Prefix of all releases in the storage */
 const PREFIX = 'releases/';
 const INDEX_KEY = `${PREFIX}index.json`;
 export const OBJECTS_PREFIX = `${PREFIX}objects/`;
@@ -13,14 +13,14 @@ const HASH = /^[0-9a-f]{64}$/;
 export interface IndexedPart {
   /** SHA-256 of its bytes, in hex. */
   hash: string;
-  /** Of a folder, in milliseconds: when its release was last listed. */
+  /** Milliseconds at which the release of a folder was last listed. */
   modified?: number;
 }
 
-/** Everything that a folder of releases consists of, by name. Replacing it switches releases, audit and all at once. */
+/** Everything in a folder of releases, by name. Replacing the index switches releases and audit at once. */
 export type ReleaseIndex = ReadonlyMap<string, IndexedPart>;
 
-/** An object never changes: it is named after its bytes. */
+/** Returns the key of an object. It contains the hash of the bytes, so an object never changes. */
 export function objectKey(hash: string): string {
   return `${OBJECTS_PREFIX}${hash}`;
 }
@@ -30,8 +30,8 @@ export function hashOf(bytes: Uint8Array): string {
 }
 
 /**
- * Undefined where the bucket has no releases yet.
- * @throws Error for anything else than an index
+ * Reads the index; undefined if the bucket has no releases yet.
+ * @throws Error for anything that is not an index
  */
 export async function readIndex(store: ObjectStore): Promise<ReleaseIndex | undefined> {
   const bytes = await store.read(INDEX_KEY);
@@ -65,6 +65,6 @@ function parse(value: unknown): ReleaseIndex {
 function parsePart(name: string, part: unknown): IndexedPart {
   const { hash, modified } = isRecord(part) ? part : {};
   if (partKind(name) === undefined || typeof hash !== 'string' || !HASH.test(hash))
-    throw new Error(`${JSON.stringify(name)} is no part of a folder of releases`);
+    throw new Error(`${JSON.stringify(name)} is not a part of a folder of releases`);
   return { hash, ...(typeof modified === 'number' && { modified }) };
 }

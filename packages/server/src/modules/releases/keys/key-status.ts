@@ -1,10 +1,41 @@
 import type { PublishKeyStatus } from '@naija/contracts/http/release-status';
 import type { Queryable } from '../../../database/database.ts';
 import type { PublishKey } from '../../../settings/parsers.ts';
-import { idOf } from './key-hash.ts';
-import { listPublishKeys } from './repository.ts';
+import { listPublishKeys, idOf } from './repository.ts';
+import type { PublishResponse } from '@naija/contracts/http/releases';
+import type { KnownKey } from './recognise-key.ts';
 
-/** Keys of remotes that are not revoked, those of PUBLISH_KEYS last. */
+/** Time for a team to get another key, including holidays */
+const NOTICE_MS = 14 * 24 * 60 * 60 * 1_000;
+
+/** Returns when a key expires, during its last 14 days. */
+export function expiryNotice({ expiresAt }: KnownKey, now: Date): Pick<PublishResponse, 'keyExpiresAt'> {
+  const isSoon = expiresAt !== null && expiresAt.getTime() - now.getTime() < NOTICE_MS;
+  return isSoon ? { keyExpiresAt: expiresAt.toISOString() } : {};
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+const MAX_DAYS = 3_650;
+
+/** A team renews its key four times a year, and a forgotten copy of a key expires */
+export const DEFAULT_LIFETIME = '90d';
+
+/**
+ * Returns when a new key expires: null for 'never', otherwise after a number of days, such as '90d'.
+ * @throws Error for any other text
+ */
+export function expiryOf(lifetime: string, now: Date): Date | null {
+  if (lifetime === 'never') return null;
+  const days = Number(/^(\d{1,4})d$/.exec(lifetime)?.[1]);
+  if (!(days >= 1 && days <= MAX_DAYS))
+    throw new Error(
+      `'${lifetime}' is no lifetime: give days from 1d to ${String(MAX_DAYS)}d, such as 90d, or never`,
+    );
+  return new Date(now.getTime() + days * DAY_MS);
+}
+
+/** Lists keys of remotes that are not revoked; those of PUBLISH_KEYS come last. */
 export async function keyStatus(
   db: Queryable,
   settings: readonly PublishKey[],

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const later = (ms: number) => new Date(now.getTime() + ms);
 
-/** What the operator's command prints, beside a running server. */
+/** Runs the operator's command beside a running server; returns its output. */
 async function keysCommand(...argv: string[]): Promise<string> {
   let stdout = '';
   const status = await run('keys', argv, {
@@ -120,7 +120,7 @@ describe('a key that the operator makes', () => {
   });
 });
 
-it('somebody who tries keys is stopped, and a team behind the same address can still roll back', async () => {
+it('a client that tries keys is stopped, and a team behind the same address can still roll back', async () => {
   const tries = [];
   for (let count = 0; count < 22; count += 1) tries.push((await statusWith(`guess-${String(count)}`)).status);
   expect(tries.slice(19)).toEqual([401, 429, 429]);

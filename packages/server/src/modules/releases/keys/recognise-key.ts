@@ -1,23 +1,22 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '../../../database/database.ts';
 import type { PublishKey } from '../../../settings/parsers.ts';
-import { hashOf, idOf } from './key-hash.ts';
-import { findPublishKey, recordUse } from './repository.ts';
+import { findPublishKey, recordUse, hashOf, idOf } from './repository.ts';
 
-/** A key that a request was sent with. */
+/** Key that a request was sent with. */
 export interface KnownKey {
   id: string;
-  /** What it publishes. */
+  /** Remotes that it may publish. */
   remotes: readonly string[];
-  /** Null for one of PUBLISH_KEYS. */
+  /** Null for a key of PUBLISH_KEYS. */
   label: string | null;
   expiresAt: Date | null;
 }
 
-/** `refused` says why a key that was once valid is not any more. */
+/** `refused` explains why a formerly valid key is no longer accepted. */
 export type Recognition = { key: KnownKey; refused?: string };
 
-/** Finds a key in PUBLISH_KEYS, else in the database; undefined for an unknown one. Records its use. */
+/** Finds a key in PUBLISH_KEYS or the database, and records its use; undefined for an unknown one. */
 export async function recogniseKey(
   db: Queryable,
   settings: readonly PublishKey[],
@@ -25,11 +24,11 @@ export async function recogniseKey(
   now: Date,
 ): Promise<Recognition | undefined> {
   const hash = hashOf(given);
-  // First, so that a rollback with such a key works without the database.
+  // PUBLISH_KEYS come first, so that a rollback with such a key works without the database.
   const remotes = settings.filter(({ sha256 }) => timingSafeEqual(sha256, hash)).map(({ remote }) => remote);
   if (remotes.length > 0)
     return { key: { id: idOf(hash), remotes: [...new Set(remotes)], label: null, expiresAt: null } };
-  // The index compares hashes, of which nobody can choose the first bytes.
+  // The index compares hashes, whose first bytes a client cannot choose.
   const found = await findPublishKey(db, hash);
   if (!found) return undefined;
   const { id, remote, label, expiresAt, revokedAt } = found;

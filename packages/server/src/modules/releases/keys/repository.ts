@@ -1,13 +1,23 @@
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, createHash } from 'node:crypto';
 import type { Queryable } from '../../../database/database.ts';
 import { publishKeys, type PublishKeyRow } from '../../../database/schema.ts';
-import { hashOf, idOf } from './key-hash.ts';
 
-/** Precision of `lastUsedAt`: being exact would cost a write at every request. */
+const ID_LENGTH = 8;
+
+export function hashOf(key: string): Buffer {
+  return createHash('sha256').update(key).digest();
+}
+
+/** Returns the public id of a key: 8 hexadecimal digits, which reveal nothing about the key. */
+export function idOf(hash: Buffer): string {
+  return hash.toString('hex').slice(0, ID_LENGTH);
+}
+
+/** Precision of `lastUsedAt`; an exact time would cost a write at every request */
 const LAST_USED_PRECISION_MS = 60 * 1_000;
 const KEY_BYTES = 32;
-/** Secret scanners recognise a key by it. */
+/** Prefix by which secret scanners recognise a key */
 const KEY_PREFIX = 'mfe_';
 
 export interface NewPublishKey {
@@ -18,7 +28,7 @@ export interface NewPublishKey {
   expiresAt: Date | null;
 }
 
-/** Makes a key of 256 random bits and stores its hash; `key` is known to the caller alone. */
+/** Creates a key of 256 random bits and stores its hash; only the caller gets `key` itself. */
 export async function addPublishKey(
   db: Queryable,
   added: NewPublishKey,
@@ -30,7 +40,7 @@ export async function addPublishKey(
   return { key, id };
 }
 
-/** By remote, the newest last; those of one remote where it is named. */
+/** Lists keys by remote, newest last; only those of one remote if it is named. */
 export function listPublishKeys(db: Queryable, remote?: string): Promise<PublishKeyRow[]> {
   const named = remote === undefined ? undefined : eq(publishKeys.remote, remote);
   return db
@@ -40,7 +50,7 @@ export function listPublishKeys(db: Queryable, remote?: string): Promise<Publish
     .orderBy(asc(publishKeys.remote), asc(publishKeys.createdAt));
 }
 
-/** Revokes a key, from the next request on; undefined where there is no such key or it was revoked before. */
+/** Revokes a key from the next request on; undefined if it does not exist or was already revoked. */
 export async function revokePublishKey(
   db: Queryable,
   id: string,
@@ -54,7 +64,7 @@ export async function revokePublishKey(
   return revoked;
 }
 
-/** The key with this hash, also an expired or a revoked one. */
+/** Finds the key with this hash, including expired and revoked ones. */
 export async function findPublishKey(db: Queryable, hash: Buffer): Promise<PublishKeyRow | undefined> {
   const [found] = await db.select().from(publishKeys).where(eq(publishKeys.hash, hash));
   return found;

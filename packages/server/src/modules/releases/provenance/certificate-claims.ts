@@ -1,7 +1,7 @@
 import type { BuildSource } from '@naija/contracts/http/releases';
 import type { Signer } from '@sigstore/verify';
 
-/** Extensions of certificates for builds: github.com/sigstore/fulcio, docs/oid-info.md. */
+/** Extensions of certificates for builds: github.com/sigstore/fulcio, docs/oid-info.md */
 const FULCIO = '1.3.6.1.4.1.57264.1';
 const CLAIMS = {
   issuer: `${FULCIO}.8`,
@@ -13,13 +13,13 @@ const CLAIMS = {
 
 const UTF8_STRING = 0x0c;
 
-/** What the certificate authority says about a build; `workflow` is a path in the repository where it is there. */
+/** Claims of the certificate authority about a build; `workflow` is a path in the repository, if it is in there. */
 export type BuildClaims = BuildSource & { issuer: string };
 
-/** A certificate of a trusted authority that is not one of a build. */
+/** A trusted authority's certificate that does not describe a build. */
 export class MissingClaimError extends Error {}
 
-/** @throws MissingClaimError where a claim is missing or no text */
+/** @throws MissingClaimError if a claim is missing or is not text */
 export function claimsOf({ identity }: Signer): BuildClaims {
   const claim = (name: keyof typeof CLAIMS) => {
     const found = identity?.oids?.find(({ oid }) => oid?.id.join('.') === CLAIMS[name]);
@@ -37,7 +37,7 @@ export function claimsOf({ identity }: Signer): BuildClaims {
   };
 }
 
-/** The text of a DER UTF8String. */
+/** Decodes a DER UTF8String. */
 function utf8String(der: Buffer): string {
   const [tag, short = 0] = der;
   // Above 127 the low bits count the bytes of the length.

@@ -5,16 +5,18 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProvenancePolicy, TrustedBuild } from '../../../settings/provenance-policy.ts';
 import type { BuildClaims } from './certificate-claims.ts';
-import { ProvenanceError } from './provenance-error.ts';
-import { subjectsOf, verifyStatement } from './signed-statement.ts';
+import { subjectsOf, verifyStatement, ProvenanceError } from './signed-statement.ts';
 
-/** A verified build, and the bytes that prove it. */
+/** Verified build, and the bytes that prove it. */
 export interface Proof {
   source: BuildSource;
   bundle: Buffer;
 }
 
-/** What the operator demands of a remote; undefined where that is nothing. Throws where no build of it is trusted. */
+/**
+ * Returns the build that the operator requires for a remote; undefined if none is required. Throws if no build of it is
+ * trusted.
+ */
 function demandedBuild(policy: ProvenancePolicy | undefined, remote: string): TrustedBuild | undefined {
   const build = policy?.builds.get(remote);
   if (build || !policy?.isRequired) return build;
@@ -24,9 +26,9 @@ function demandedBuild(policy: ProvenancePolicy | undefined, remote: string): Tr
 }
 
 /**
- * Takes the provenance out of an unpacked archive and verifies it; undefined where none is demanded.
- * @param manifest bytes of release.json; undefined where it cannot be read
- * @throws ProvenanceError where it does not prove that the trusted build made this release
+ * Moves the provenance out of an unpacked archive and verifies it; undefined if none is required.
+ * @param manifest bytes of release.json; undefined if it cannot be read
+ * @throws ProvenanceError unless it proves that the trusted build made this release
  */
 export async function takeProvenance(
   folder: string,
@@ -57,7 +59,7 @@ export async function takeProvenance(
   return { source, bundle };
 }
 
-/** @param claims without the issuer where they were verified when the release was stored */
+/** @param claims without the issuer if they were verified when the release was stored */
 function checkBuild(remote: string, build: TrustedBuild, claims: BuildSource & Partial<BuildClaims>): void {
   for (const name of ['issuer', 'repository', 'workflow', 'ref'] as const) {
     const [trusted, claimed] = [build[name], claims[name]];
@@ -79,7 +81,7 @@ function checkSubject(manifest: Buffer | undefined, subjects: readonly string[])
   );
 }
 
-/** Refuses a stored release that was published without the provenance that is demanded now, or by another build. */
+/** Refuses a stored release that was published without the provenance required now, or by another build. */
 export async function requireStoredProof(
   remotesDir: string,
   remote: string,

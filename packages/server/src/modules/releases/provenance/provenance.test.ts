@@ -15,7 +15,7 @@ import { sigstoreInstance } from '../../../../test/sigstore-instance.ts';
 import { tempFolder } from '../../../../test/temp-folder.ts';
 import { KEYS, useReleaseServer, type ReleaseOverrides } from '../../../../test/use-release-server.ts';
 import type { SecurityEvent } from '../../../platform/security-log/events.ts';
-import { readProvenancePolicy, type ProvenancePolicy } from '../../../settings/provenance-policy.ts';
+import type { ProvenancePolicy } from '../../../settings/provenance-policy.ts';
 import { requireStoredProof, takeProvenance } from './check-provenance.ts';
 
 const BUILD: Build = {
@@ -108,7 +108,7 @@ describe('a release with the provenance of the trusted build', () => {
     expect(events.map(([event]) => event)).toEqual(['provenance.refused']);
   });
 
-  it('cannot be a canary where another build is trusted since', async () => {
+  it('cannot be a canary if another build is trusted now', async () => {
     for (const version of ['1.0.0', '1.1.0'])
       await site.publish('directory', { version, provenance: signed() });
     const build = { ...BUILD, repository: 'https://github.com/acme/site', workflow, ref };
@@ -143,7 +143,7 @@ it('a release without provenance is refused over HTTP, stored nowhere, and logge
 
 const MANIFEST = Buffer.from('{"name":"directory"}');
 
-/** As after an archive was unpacked. */
+/** Folder of an unpacked archive. */
 async function taken(bundle: string | undefined, remote = 'directory', policy = provenance) {
   const archive = mkdtempSync(join(folder, 'archive-'));
   if (bundle !== undefined) writeFileSync(join(archive, PROVENANCE_FILE), bundle);
@@ -233,11 +233,11 @@ it.each(['directory', 'auth'])(
 );
 
 describe('a remote without a trusted build', () => {
-  it('is published with its key alone, and what was sent is no file of the release', async () => {
+  it('is published with only its key, and the provenance sent is not a file of the release', async () => {
     expect(await taken(signed()(MANIFEST), 'auth')).toEqual({ proof: undefined, left: [] });
   });
 
-  it('is refused where the operator demands provenance of all', async () => {
+  it('is refused if the operator requires provenance of all', async () => {
     await expect(taken(signed()(MANIFEST), 'auth', { ...provenance, isRequired: true })).rejects.toThrow(
       'trusts no build of auth yet',
     );

@@ -2,9 +2,31 @@ import { isRecord } from '@naija/contracts/remote/json-readers';
 import { bundleFromJSON, isBundleWithDsseEnvelope, type Bundle } from '@sigstore/bundle';
 import { toSignedEntity, VerificationError, Verifier, type TrustMaterial } from '@sigstore/verify';
 import { claimsOf, MissingClaimError, type BuildClaims } from './certificate-claims.ts';
-import { ProvenanceError } from './provenance-error.ts';
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from '../../../platform/http/http-error.ts';
+import type { EventIds } from '../../../platform/security-log/events.ts';
+import type { SecurityLog } from '../../../platform/security-log/security-log.ts';
 
-/** The library takes the name of a log for a pattern: without these limits it could take exponential time. */
+/** A release whose build is not proven as the operator requires. */
+export class ProvenanceError extends HttpError {
+  constructor(message: string) {
+    super(422, 'unprocessable', message);
+  }
+}
+
+/** Makes a handler that records a release refused for its provenance; the handler rethrows every error. */
+export function recordRefusal(
+  security: SecurityLog,
+  request: FastifyRequest,
+  ids: EventIds<'provenance.refused'>,
+): (error: unknown) => never {
+  return (error) => {
+    if (error instanceof ProvenanceError) security.record('provenance.refused', request, ids);
+    throw error;
+  };
+}
+
+/** The library uses the name of a log as a pattern, which could take exponential time without these limits */
 const LOG_SIGNATURE = /\u2014 (\S+) \S+\n/g;
 const LOG_NAME = /^[\w.:/-]{1,200}$/;
 
@@ -18,7 +40,7 @@ const REASONS: Partial<Record<VerificationError['code'], string>> = {
 };
 const NOT_IN_LOG = 'no transparency log that this site trusts has recorded it as it is';
 
-/** What was signed, and what the authority certifies about the signer. */
+/** Signed statement, and what the authority certifies about its signer. */
 export interface SignedStatement {
   statement: unknown;
   claims: BuildClaims;
@@ -26,7 +48,7 @@ export interface SignedStatement {
 
 /**
  * Verifies a Sigstore bundle without a network.
- * @throws ProvenanceError where it is malformed or not signed by a build that a trusted root certifies
+ * @throws ProvenanceError if it is malformed or not signed by a build that a trusted root certifies
  */
 export function verifyStatement(bytes: Buffer, roots: readonly TrustMaterial[]): SignedStatement {
   const bundle = parseBundle(bytes);
@@ -44,7 +66,7 @@ export function verifyStatement(bytes: Buffer, roots: readonly TrustMaterial[]):
   throw new ProvenanceError(`The provenance is not trusted: ${reasonOf(failures)}.`);
 }
 
-/** A root for private repositories has no logs: its timestamps are signed by an authority. */
+/** A root for private repositories has no logs; an authority signs its timestamps. */
 function verifierOf(root: TrustMaterial): Verifier {
   return new Verifier(root, {
     ctlogThreshold: Math.min(1, root.ctlogs.length),
@@ -58,7 +80,7 @@ function parseBundle(bytes: Buffer): Bundle {
     const bundle = bundleFromJSON(JSON.parse(bytes.toString()));
     for (const { inclusionProof } of bundle.verificationMaterial.tlogEntries)
       for (const [, name = ''] of (inclusionProof?.checkpoint?.envelope ?? '').matchAll(LOG_SIGNATURE))
-        if (!LOG_NAME.test(name)) throw new Error('it names a transparency log in a strange way');
+        if (!LOG_NAME.test(name)) throw new Error('the name of its transparency log is malformed');
     return bundle;
   } catch (error) {
     throw malformed((error as Error).message);
@@ -69,7 +91,7 @@ function malformed(reason: string): ProvenanceError {
   return new ProvenanceError(`The provenance is no Sigstore bundle of a build: ${reason.slice(0, 200)}`);
 }
 
-/** Of the root that got furthest: the others do not know the certificate at all. */
+/** Returns the reason of the root that got furthest, because the others do not know the certificate at all. */
 function reasonOf(failures: readonly unknown[]): string {
   const failure = failures.find((error) => !isUnknownSigner(error)) ?? failures[0];
   if (failure instanceof MissingClaimError) return failure.message;
@@ -81,7 +103,7 @@ function isUnknownSigner(error: unknown): boolean {
   return error instanceof VerificationError && ['CERTIFICATE_ERROR', 'TIMESTAMP_ERROR'].includes(error.code);
 }
 
-/** SHA-256 of what a statement of build provenance is about, in hexadecimal digits. */
+/** Returns the SHA-256 hashes that a statement of build provenance is about, in hexadecimal. */
 export function subjectsOf(statement: unknown): string[] {
   if (!isRecord(statement) || statement['predicateType'] !== 'https://slsa.dev/provenance/v1')
     throw malformed('it states something else than build provenance (SLSA v1)');

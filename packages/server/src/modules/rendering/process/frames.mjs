@@ -1,7 +1,7 @@
 const LENGTH_BYTES = 4;
 
 /**
- * A message as JSON, after its length in bytes.
+ * Encodes a message as JSON, after its length in bytes.
  * @param {unknown} message
  * @returns {Buffer}
  */
@@ -13,8 +13,8 @@ export function encodeFrame(message) {
 }
 
 /**
- * Gives the function that takes the bytes of a stream as they come, and passes on each message in them. It keeps at
- * most one frame, and throws where that is larger than `maxBytes` or no JSON.
+ * Returns a function that accepts chunks of a stream and passes on each message in them. It keeps at most one frame, and throws
+ * if that is larger than `maxBytes` or is not JSON.
  * @param {number} maxBytes
  * @param {(message: unknown) => void} onMessage
  * @returns {(chunk: Buffer) => void}
@@ -27,7 +27,7 @@ export function createFrameReader(maxBytes, onMessage) {
   return (chunk) => {
     let rest = chunk;
     while (rest.length > 0) {
-      // Copied: chunks of a byte each would take hundreds of bytes of memory for it.
+      // Copied, because keeping chunks of a byte each would take hundreds of bytes for each.
       const taken = rest.copy(part, filled);
       rest = rest.subarray(taken);
       filled += taken;

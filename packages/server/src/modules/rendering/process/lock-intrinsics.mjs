@@ -1,4 +1,4 @@
-/** Objects inherit these and are given others of their own; a read-only one would refuse that. */
+/** Objects override these inherited properties, which read-only ones would not allow */
 const OVERRIDDEN = new Set([
   'constructor',
   'toString',
@@ -10,9 +10,9 @@ const OVERRIDDEN = new Set([
 ]);
 
 /**
- * Makes the functions of the language read-only in the realm of Node and the shell: a release could otherwise replace
- * those that Node calls, and be given its objects. `--frozen-intrinsics` does more, and a render takes 1.6 times as long.
- * @param {readonly string[]} names of what every realm has
+ * Makes the functions of the language read-only in the realm of Node and the shell. A release could otherwise replace functions
+ * that Node calls, and receive Node's objects. `--frozen-intrinsics` does more, but makes a render take 1.6 times as long.
+ * @param {readonly string[]} names globals that every realm has
  */
 export function lockIntrinsics(names) {
   for (const name of names) {
@@ -29,7 +29,7 @@ export function lockIntrinsics(names) {
 function lock(owner) {
   for (const key of Object.getOwnPropertyNames(owner)) {
     const property = Reflect.getOwnPropertyDescriptor(owner, key);
-    // Engines lose their fast paths for iteration where symbols are redefined.
+    // Engines lose their fast paths for iteration if symbols are redefined.
     if (!property?.configurable || OVERRIDDEN.has(key)) continue;
     const readOnly = 'value' in property ? { writable: false } : {};
     Reflect.defineProperty(owner, key, { ...readOnly, configurable: false });
@@ -40,4 +40,16 @@ function lock(owner) {
 /** @param {any} value @returns {value is { prototype?: unknown }} */
 function isObject(value) {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}
+
+/**
+ * Sorts keys, so that the same data has the same JSON, in whatever order its fields were added.
+ * @param {unknown} value
+ * @returns {unknown}
+ */
+export function sortKeys(value) {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const sorted = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(sorted.map(([name, field]) => [name, sortKeys(field)]));
 }

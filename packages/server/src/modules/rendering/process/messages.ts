@@ -1,18 +1,18 @@
 import type { Language } from '@naija/contracts/domain/languages';
 import type { RenderOutput } from '../rendered-content.ts';
 
-/** The first message to a renderer: what it runs. */
+/** First message to a renderer, with the code to run. */
 export interface LoadMessage {
   type: 'load';
   remote: string;
   code: string;
   /** URL of the release's folder, relative to the site. */
   base: string;
-  /** Names of what the release has beside the language. */
+  /** Names of globals that the release has beside the language. */
   globals: readonly string[];
-  /** Names of the language that it does not have. */
+  /** Names of the language that the release does not have. */
   lacks: readonly string[];
-  /** Of a message to the server. */
+  /** Maximum size of a message to the server. */
   maxBytes: number;
 }
 
@@ -36,7 +36,7 @@ export interface AnswerMessage {
 
 export type ToRenderer = LoadMessage | RenderMessage | AnswerMessage;
 
-/** What a renderer sends as long as its release leaves the process alone. */
+/** Messages of a renderer whose release has not taken over the process. */
 export type FromRenderer =
   | { type: 'loaded' }
   | { type: 'broken'; reason: string }
@@ -44,7 +44,7 @@ export type FromRenderer =
   | { type: 'failed'; job: number; reason: string }
   | ({ type: 'rendered'; job: number } & RenderOutput);
 
-/** The shell's entry for servers. */
+/** Entry of the shell for servers. */
 export interface ShellServer {
   shared: Readonly<Record<string, unknown>>;
   readRemote: (name: string, exported: unknown) => { Root: unknown };

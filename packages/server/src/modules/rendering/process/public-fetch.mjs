@@ -3,7 +3,7 @@
 /** @typedef {import('./messages.ts').FromRenderer} FromRenderer */
 
 /**
- * A `fetch` whose requests are messages to the server: reads below the origin of the page that is being rendered.
+ * Creates a `fetch` whose requests are messages to the server. It can read below the origin of the page being rendered.
  * @param {(message: FromRenderer) => void} send
  */
 export function createPublicFetch(send) {

@@ -1,7 +1,7 @@
 import { constants, createContext } from 'node:vm';
 import { lockIntrinsics } from './lock-intrinsics.mjs';
 
-/** What the shell, and the parts of Node that it loads, need beside that. */
+/** Further globals that the shell, and the parts of Node that it loads, need */
 const SHELL_GLOBALS = [
   'Blob',
   'Buffer',
@@ -20,7 +20,7 @@ const SHELL_GLOBALS = [
   'setInterval',
   'setTimeout',
 ];
-/** Functions of `process` that reach beyond it. Those that Node itself calls stay. */
+/** Functions of `process` that reach beyond it. Those that Node itself calls stay */
 const PROCESS_FUNCTIONS = [
   '_debugEnd',
   '_debugProcess',
@@ -49,10 +49,10 @@ const PROCESS_FUNCTIONS = [
 ];
 
 /**
- * A realm of its own for a release: the language, what is harmless of the web platform, and nothing of Node.
- * @param {readonly string[]} names of globals that it shares with this one
+ * Creates a realm for a release: the language, harmless parts of the web platform, and nothing of Node.
+ * @param {readonly string[]} names globals that it shares with this realm
  * @param {readonly string[]} lacks names of the language that it does not have
- * @param {Record<string, unknown>} globals in place of those
+ * @param {Record<string, unknown>} globals replacements of globals
  */
 export function createRealm(names, lacks, globals) {
   const realm = createContext(constants.DONT_CONTEXTIFY, { codeGeneration: { strings: false, wasm: false } });
@@ -65,9 +65,10 @@ export function createRealm(names, lacks, globals) {
 }
 
 /**
- * Takes from the realm of Node and the shell whatever leads out of the process, since a release can reach objects of it.
- * @param {readonly string[]} language names of it that the realm of the release has, too
- * @param {readonly string[]} names of globals that the realm of the release shares
+ * Removes everything that leads out of the process from the realm of Node and the shell, because a release can reach objects of
+ * it.
+ * @param {readonly string[]} language names of it that the realm of the release also has
+ * @param {readonly string[]} names globals that the realm of the release shares
  * @param {typeof globalThis.fetch} fetch
  */
 export function closeMainRealm(language, names, fetch) {
@@ -83,7 +84,7 @@ export function closeMainRealm(language, names, fetch) {
 }
 
 /**
- * A function there would be given the functions on the stack, those of the shell among them.
+ * A `prepareStackTrace` function would receive the functions on the stack, including those of the shell.
  * @param {ErrorConstructor} errors
  */
 function lockStackTraces(errors) {

@@ -1,10 +1,10 @@
-// Runs one release, whose code may do anything. Frames of JSON come and go by descriptor 3, and nothing else.
+// Runs one release, whose code is not trusted. It communicates only by JSON frames over descriptor 3.
 import { Socket } from 'node:net';
 import { compileFunction } from 'node:vm';
 import { createFrameReader, encodeFrame } from './frames.mjs';
 import { createPublicFetch } from './public-fetch.mjs';
 import { closeMainRealm, createRealm } from './realm.mjs';
-import { sortKeys } from './sort-keys.mjs';
+import { sortKeys } from './lock-intrinsics.mjs';
 import { createTimers } from './timers.mjs';
 
 /** @typedef {import('./messages.ts').FromRenderer} FromRenderer */
@@ -14,10 +14,10 @@ import { createTimers } from './timers.mjs';
 /** @typedef {import('./messages.ts').ToRenderer} ToRenderer */
 
 const REASON_MAX = 500;
-// The server sends it, and no release is running yet.
+// The server sends these messages before any release runs
 const FROM_SERVER_MAX_BYTES = 64 * 1024 * 1024;
 const [, , shellUrl = ''] = process.argv;
-// `process.exit` needs functions that are taken away.
+// `process.exit` needs functions that are removed later
 const exit = /** @type {(code: number) => never} */ (Reflect.get(process, 'reallyExit').bind(process));
 const channel = new Socket({ fd: 3 });
 const timers = createTimers();
@@ -76,7 +76,7 @@ async function render(message) {
       lite,
       language,
     });
-    // As text, which costs the server nothing to read, whatever the release has put into it.
+    // Sent as text, which costs the server nothing to read, whatever the release has put into it.
     const json = JSON.stringify(sortKeys(state ?? null));
     const page = { html, head, title, styles, state: json };
     frame = encodeFrame(/** @type {FromRenderer} */ ({ type: 'rendered', job, ...page }));
@@ -89,7 +89,7 @@ async function render(message) {
   channel.write(frame);
 }
 
-/** @param {any} error of either realm, or anything else */
+/** @param {any} error error of either realm, or any other value */
 function describe(error) {
   try {
     const { message } = error;
@@ -109,8 +109,8 @@ channel
   .on('data', read)
   .on('close', () => exit(0))
   .on('error', () => exit(0));
-// Service managers signal all processes of a service; the server still finishes its requests.
+// Service managers signal all processes of a service, while the server still finishes its requests.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => undefined);
-// Errors that nobody waits for are no reason to end: those of a page reject its render.
+// Unhandled rejections do not end the process; errors of a page reject its render.
 process.on('unhandledRejection', () => undefined);
 process.on('uncaughtException', () => undefined);

@@ -1,6 +1,6 @@
 const { setTimeout: startTimeout, setInterval: startInterval, clearTimeout: stop } = globalThis;
 
-/** Timers with ids as in a browser, of which none outlives the render that set it. */
+/** Creates timers with ids as in a browser; none outlives the render that set it. */
 export function createTimers() {
   /** @type {Set<number>} */
   const ids = new Set();
@@ -16,7 +16,7 @@ export function createTimers() {
   const starter =
     (start) =>
     (run, ms, ...values) => {
-      // Node would call it on an object of its own.
+      // Node would call it on its own timer object.
       const id = Number(
         start(() => {
           run(...values);

@@ -4,7 +4,7 @@ import { detectLauncher, rendererPid } from './isolation.ts';
 
 const WAIT = { timeout: 60_000, interval: 10 };
 
-it('without setpriv a process that nobody ends does so after ten minutes of work', async () => {
+it('without setpriv a forgotten process ends after ten minutes of work', async () => {
   const { command, isolation } = await detectLauncher(() => undefined);
   const [program, ...args] = [...command, '/bin/sh', '-c', 'ulimit -t'];
   expect([isolation, execFileSync(program, args, { encoding: 'utf8' })]).toEqual(['process', '600\n']);

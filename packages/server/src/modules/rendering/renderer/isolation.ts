@@ -6,10 +6,10 @@ import type { RendererIsolation } from '@naija/contracts/http/release-status';
 
 const run = promisify(execFile);
 const PROBE_TIMEOUT_MS = 5_000;
-/** Seconds of the processor after which a process ends that nobody has ended: one renders 30,000 pages in them. */
+/** Seconds of processor time after which a forgotten process ends; one renders 30,000 pages in that time */
 const MAX_CPU_S = 600;
 
-/** How renderers are started: `command` goes before the one of the program. */
+/** How to start renderers: `command` precedes the program's own command. */
 export interface Launcher {
   command: readonly string[];
   isolation: RendererIsolation;
@@ -21,9 +21,9 @@ const SETPRIV = ['setpriv', '--pdeathsig', 'KILL', '--no-new-privs'];
 const NAMESPACES = ['--net', '--pid', '--fork', '--kill-child'];
 
 /**
- * What this system offers. In namespaces of its own a process has no network and sees no other process; `--user` takes
- * the powers of root from it. `setpriv` lets it die with the server even while its release blocks it; without that, a
- * limit of processor time ends it.
+ * Detects what this system offers. In its own namespaces a process has no network and sees no other process; `--user` removes
+ * the powers of root. `setpriv` lets it die with the server even while its release blocks it; without that, a limit of
+ * processor time ends it.
  */
 export async function detectLauncher(find: FindProgram = findProgram): Promise<Launcher> {
   if (process.platform === 'win32') return { command: [], isolation: 'process' };
@@ -39,7 +39,7 @@ export async function detectLauncher(find: FindProgram = findProgram): Promise<L
   return { command: [...mortal, ...(isolated ?? [])], isolation: isolated ? 'namespaces' : 'process' };
 }
 
-/** In namespaces, the renderer is the child of the process that made them. */
+/** In namespaces, the renderer is the child of the process that created them. */
 export function rendererPid(pid: number, isolation: RendererIsolation): number | undefined {
   if (isolation === 'process') return pid;
   const child = Number.parseInt(childrenFile(pid) ?? '', 10);
@@ -73,7 +73,7 @@ async function firstThatWorks(
 const isTrue = () => true;
 const isFalse = () => false;
 
-/** Renderers have no PATH. */
+/** Renderers have no PATH, so programs are found here. */
 function findProgram(name: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/bin', '/bin', '/usr/sbin', '/sbin'];
   return folders

@@ -11,9 +11,9 @@ interface Answer {
   body: string;
 }
 
-/** The API reads of one render. */
+/** API reads of one render. */
 export class PageReads {
-  /** Those that were answered, each once. */
+  /** Paths of reads that succeeded, each once. */
   readonly paths = new Set<string>();
   readonly #fetchPublic;
   readonly #limits;
@@ -27,23 +27,23 @@ export class PageReads {
     this.#limits = limits;
   }
 
-  /** Whether a read had no success, so that the release is not to blame for a page that it did not render. */
+  /** True if a read failed, so that the release is not responsible for a page that it did not render. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }
 
-  /** Whether a read has no answer yet. */
+  /** True if a read has no response yet. */
   get isWaiting(): boolean {
     return this.#waiting > 0;
   }
 
-  /** Counts a read; false where there are too many. */
+  /** Counts a read; returns false if there are too many. */
   isAllowed(): boolean {
     this.#count += 1;
     return this.#count <= this.#limits.reads;
   }
 
-  /** Never rejects: what cannot be read has a status that says so. */
+  /** Never rejects; a status reports what cannot be read. */
   async read(path: string): Promise<Answer> {
     if (!isApiPath(path)) return { status: 403, etag: '', body: '{}' };
     this.#waiting += 1;
@@ -60,7 +60,7 @@ export class PageReads {
   }
 }
 
-/** Whether it is the path of a read of the API, with nothing that a router could take for another one. */
+/** Returns true for the path of an API read that no router could interpret as another one. */
 function isApiPath(path: string): boolean {
   if (path.length > PATH_MAX || !path.startsWith(`${API_PREFIX}/`) || path.includes('\\')) return false;
   const { pathname, search, origin } = new URL(path, BASE);

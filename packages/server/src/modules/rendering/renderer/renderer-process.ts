@@ -3,16 +3,35 @@ import type { Socket } from 'node:net';
 import type { Budget, RendererLimits } from '../limits.ts';
 import { createFrameReader, encodeFrame } from '../process/frames.mjs';
 import type { ToRenderer } from '../process/messages.ts';
-import { UNEXPECTED, type Received } from './received.ts';
 import { spawnRenderer, type SpawnOptions } from './spawn-renderer.ts';
 import { Watchdog } from './watchdog.ts';
 
-/** Of the limit: a process that is larger after an exchange is replaced before it reaches it. */
+/** Message of a renderer, not yet checked. */
+export interface Received {
+  readonly type?: unknown;
+  readonly [field: string]: unknown;
+}
+
+/** @throws Error unless it is text */
+export function text(value: unknown): string {
+  if (typeof value !== 'string') throw new Error('it sent a malformed message');
+  return value;
+}
+
+/** @throws Error unless it is a number */
+export function number(value: unknown): number {
+  if (typeof value !== 'number') throw new Error('it sent a malformed message');
+  return value;
+}
+
+export const UNEXPECTED = 'it sent a message that nobody asked for';
+
+/** Share of the memory limit above which a process is replaced after an exchange */
 const RECYCLED_SHARE = 0.95;
 
 export interface RendererEnd {
   reason: string;
-  /** Whether the release is to blame. */
+  /** True if the release is responsible. */
   isFault: boolean;
 }
 
@@ -21,9 +40,9 @@ export interface RendererProcessOptions extends Omit<SpawnOptions, 'heap'> {
   onEnd: (end: RendererEnd) => void;
 }
 
-/** A process that runs a release, from which any message may come at any time. */
+/** Process that runs a release, and may send any message at any time. */
 export class RendererProcess {
-  /** Resolves when there is no such process any more. */
+  /** Resolves when the process is gone. */
   readonly gone: Promise<void>;
   readonly #options;
   readonly #child: ChildProcess;
@@ -33,7 +52,7 @@ export class RendererProcess {
   #onMessage: ((message: Received) => void) | undefined;
   #rejectExchange: ((error: Error) => void) | undefined;
 
-  /** @throws Error where no process can be started */
+  /** @throws Error if no process can be started */
   constructor(options: RendererProcessOptions) {
     const { limits } = options;
     const { child, channel, pid } = spawnRenderer({ ...options, heap: limits.heap });
@@ -83,9 +102,8 @@ export class RendererProcess {
   }
 
   /**
-   * Sends a message and hears what comes until `done`, within a budget. What `hear` throws ends the process, and so does
-   * whatever comes at another time. Rejects where the process ends. `isToBlame` says whether the release is, where the
-   * time is over.
+   * Sends a message and passes replies to `hear` until `done`, within a budget. An error in `hear` ends the process, and so
+   * does a message at another time. Rejects if the process ends. `isToBlame` tells whether a timeout is the release's fault.
    */
   async exchange<T>(
     budget: Budget,

@@ -1,12 +1,18 @@
+import { readOutput } from './read-output.ts';
 import { AsyncResource } from 'node:async_hooks';
 import { SERVER_GLOBALS, SERVER_LACKS } from '@naija/contracts/remote/rendered-page';
 import type { RendererLimits } from '../limits.ts';
 import type { FetchPublic, RenderedContent, RenderTarget } from '../rendered-content.ts';
 import type { Launcher } from './isolation.ts';
 import { PageReads } from './page-reads.ts';
-import { number, text, UNEXPECTED, type Received } from './received.ts';
-import { readOutput } from './read-output.ts';
-import { RendererProcess, type RendererEnd } from './renderer-process.ts';
+import {
+  RendererProcess,
+  type RendererEnd,
+  number,
+  text,
+  UNEXPECTED,
+  type Received,
+} from './renderer-process.ts';
 
 export interface RendererOptions {
   release: { remote: string; version: string; base: string; code: string };
@@ -17,24 +23,24 @@ export interface RendererOptions {
   onEnd: (end: RendererEnd) => void;
 }
 
-/** `isOwn` where every read of the page succeeded. */
+/** `isOwn` is true if every read of the page succeeded. */
 export type RenderResult =
   { kind: 'rendered'; content: RenderedContent } | { kind: 'failed'; reason: string; isOwn: boolean };
 
-/** Renders pages of one release in a process, one after the other. */
+/** Renders pages of one release in a process, one after another. */
 export class Renderer {
   readonly process;
   readonly #options;
   #jobs = 0;
 
-  /** @throws Error where no process can be started */
+  /** @throws Error if no process can be started */
   constructor(options: RendererOptions) {
     const { remote, version } = options.release;
     this.#options = options;
     this.process = new RendererProcess({ ...options, name: `${remote}@${version}` });
   }
 
-  /** Loads the release. Rejects where that fails, which ends the process. */
+  /** Loads the release. Rejects and ends the process on failure. */
   load(): Promise<undefined> {
     const { limits, release } = this.#options;
     const { remote, code, base } = release;
@@ -55,11 +61,11 @@ export class Renderer {
     });
   }
 
-  /** Rejects where it ends the process. */
+  /** Renders a page. Rejects if that ends the process. */
   render({ location, origin, lite, language }: RenderTarget): Promise<RenderResult> {
     const { limits, fetchPublic } = this.#options;
     const job = ++this.#jobs;
-    // What the process asks for arrives in the context of its channel, and belongs to this page.
+    // Messages of the process arrive in the async context of its channel, and belong to this page.
     const reads = new PageReads(AsyncResource.bind(fetchPublic), limits);
     const message = { type: 'render', job, location, origin, lite, language } as const;
     const hear = (received: Received, done: (result: RenderResult) => void) => {

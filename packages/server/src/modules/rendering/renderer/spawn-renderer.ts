@@ -7,27 +7,27 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { RendererIsolation } from '@naija/contracts/http/release-status';
 import { rendererPid, type Launcher } from './isolation.ts';
 
-// Plain JavaScript, so that it runs from sources as well as from a build.
+// Plain JavaScript, which runs from sources as well as from a build
 const PROGRAM = fileURLToPath(new URL('../process/renderer-main.mjs', import.meta.url));
 const MB = 1_000_000;
 
 export interface SpawnOptions {
   launcher: Launcher;
   shellEntry: string;
-  /** Of the release, for lists of processes. */
+  /** Name of the release, for lists of processes. */
   name: string;
-  /** Bytes. */
+  /** Size of the heap in bytes. */
   heap: number;
 }
 
 export interface SpawnedRenderer {
   child: ChildProcess;
   channel: Socket;
-  /** Undefined until it has begun, and after its end. */
+  /** Returns the process id; undefined before the start and after the end. */
   pid: () => number | undefined;
 }
 
-/** @throws Error where no process can be started */
+/** @throws Error if no process can be started */
 export function spawnRenderer({ launcher, shellEntry, name, heap }: SpawnOptions): SpawnedRenderer {
   const entry = realpathSync(shellEntry);
   const program = realpathSync(PROGRAM);
@@ -45,15 +45,15 @@ export function spawnRenderer({ launcher, shellEntry, name, heap }: SpawnOptions
     name,
   ];
   const child = spawn(command, args, {
-    // Nothing of the server's environment: it names passwords. One arena saves 30 MiB.
+    // The server's environment contains passwords, so it is not passed on. One arena saves 30 MiB.
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
     cwd: dirname(program),
-    // A session and process group of its own: signals to its group do not reach the server, nor the other way round.
+    // A separate session and process group, so that signals to one group do not reach the other.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   child.on('error', () => undefined);
-  // Node creates no streams where no file descriptor is left.
+  // Node creates no streams if no file descriptor is left.
   const channel = (child.stdio as ChildProcess['stdio'] | undefined)?.[3] as Socket | undefined;
   if (!channel || child.pid === undefined) {
     channel?.destroy();
@@ -72,7 +72,7 @@ function findOnce(pid: number, isolation: RendererIsolation): () => number | und
   };
 }
 
-/** Files alone that it must load; no programs, workers and native addons. */
+/** The renderer may read only the files it loads, and may not use programs, workers or native addons. */
 function permissions(folders: string[]): string[] {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const isStable = major > 22 || (major === 22 && minor >= 13);
@@ -80,7 +80,7 @@ function permissions(folders: string[]): string[] {
   return [isStable ? '--permission' : '--experimental-permission', ...reads];
 }
 
-/** Where memory is short, Linux ends it before the server. */
+/** Makes Linux end the renderer before the server if memory runs out. */
 function sacrifice(pid: number): void {
   writeFile(`/proc/${String(pid)}/oom_score_adj`, '1000').catch(() => undefined);
 }

@@ -1,19 +1,48 @@
 import type { Budget } from '../limits.ts';
-import { readProcessUsage, type ProcessUsage } from './process-usage.ts';
+import { readFileSync } from 'node:fs';
 
-/** Memory can be filled at 3 GB/s: by 60 MB between two checks. */
+/** Linux reports times to programs in units of 10 ms, and memory usually in pages of 4 kB */
+const TICK_MS = 10;
+
+const PAGE_BYTES = 4_096;
+
+/** Positions of user and system time in /proc/<pid>/stat, after the name of the program */
+const USER_TIME = 11;
+
+const SYSTEM_TIME = 12;
+
+interface ProcessUsage {
+  cpuMs: number;
+  /** Resident size in bytes. */
+  memory: number;
+}
+
+/** Reads the resources that a process has used; undefined if it has ended, or without /proc. */
+export function readProcessUsage(pid: number): ProcessUsage | undefined {
+  try {
+    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'latin1');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const pages = readFileSync(`/proc/${String(pid)}/statm`, 'latin1').split(' ')[1];
+    const ticks = Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME]);
+    return { cpuMs: ticks * TICK_MS, memory: Number(pages) * PAGE_BYTES };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Memory can be filled at 3 GB/s, so by 60 MB between two checks */
 const CHECK_MS = 20;
 const IDLE_CHECK_MS = 100;
 
 export interface Watched {
-  /** Undefined where it is not known yet. */
+  /** Returns the process id; undefined if it is not known yet. */
   pid: () => number | undefined;
   /** Bytes. */
   maxMemory: number;
   onOver: (reason: string) => void;
 }
 
-/** Compares what a process uses with a budget, from outside of it. */
+/** Compares the usage of a process with a budget, from outside the process. */
 export class Watchdog {
   readonly #watched;
   #timers: NodeJS.Timeout[] = [];
@@ -23,12 +52,12 @@ export class Watchdog {
     this.#watched = watched;
   }
 
-  /** Resident bytes at the last check; 0 where the system reports none. */
+  /** Resident bytes at the last check; 0 if the system does not report them. */
   get memory(): number {
     return this.#memory;
   }
 
-  /** Begins a budget in place of the one before. */
+  /** Begins a budget that replaces the previous one. */
   begin(budget: Budget, onTimeout: () => void): void {
     this.#begin(budget, CHECK_MS, onTimeout);
   }

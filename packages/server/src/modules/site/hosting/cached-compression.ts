@@ -4,7 +4,7 @@ import { acceptedEncoding } from '../../../platform/http/accept-encoding.ts';
 import { computeETag, matchesETag } from '../../../platform/http/etag.ts';
 import { createPrebuiltBody, type PrebuiltBody } from '../../../platform/http/prebuilt-body.ts';
 
-/** Above it, best-quality Brotli takes seconds for 1 % less. */
+/** Above this size, best-quality Brotli takes seconds for 1 % less */
 const LARGE_CHARACTERS = 200_000;
 export const FAST_QUALITY = 5;
 
@@ -14,7 +14,7 @@ export type SendCompressed = (
   text: string,
 ) => Promise<FastifyReply>;
 
-/** A text that is compressed once per encoding, however many clients request it. */
+/** Text that is compressed once per encoding, however many clients request it. */
 export interface PrebuiltText {
   text: string;
   tag: string;

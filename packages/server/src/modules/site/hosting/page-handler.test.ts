@@ -71,14 +71,14 @@ describe('the path of a page', () => {
     expect(headers.etag).not.toBe(before.headers.etag);
   });
 
-  it('says how to build the shell where there is none', async () => {
+  it('says how to build a missing shell', async () => {
     rmSync(shell, { recursive: true });
     const response = await app.inject('/');
     expect(response.statusCode).toBe(503);
     expect(response.body).toContain('npm run build');
   });
 
-  it('gets the shell unchanged where it has no title', async () => {
+  it('gets the shell unchanged if it has no title', async () => {
     rewrite(index, '<!doctype html><p>Back soon</p>');
     const { statusCode, body } = await app.inject('/');
     expect([statusCode, body]).toEqual([200, '<!doctype html><p>Back soon</p>']);
@@ -182,7 +182,7 @@ describe('a cached page', () => {
     expect([again.statusCode, again.body.includes('About us')]).toEqual([200, true]);
   });
 
-  it('is sent whole where the page does not exist', async () => {
+  it('is sent whole if the page does not exist', async () => {
     const { headers } = await app.inject('/');
     const response = await app.inject({ url: '/nowhere', headers: { 'if-none-match': headers.etag } });
     expect([response.statusCode, response.body.includes('<div id="root">')]).toEqual([404, true]);

@@ -4,18 +4,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path/posix';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { shareNext } from '../../../platform/concurrency/share-next.ts';
-import type { ResolvePage } from '../pages/resolve-page.ts';
+import { type ResolvePage, pageVersion } from '../pages/resolve-page.ts';
 import { renderHead } from '../pages/render-head.ts';
-import { publicOrigin } from '../pages/public-origin.ts';
-import { missingPage, type Page } from '../pages/page.ts';
-import { pageVersion } from '../pages/page-version.ts';
+import { missingPage, type Page, publicOrigin } from '../pages/page.ts';
 import type { Template } from '../pages/shell-template.ts';
 import type { RegistryReader } from './registry-reader.ts';
 import { allowInline, POLICY_HEADER } from '../../../platform/plugins/content-security-policy.ts';
 import { sendFile, sendNotFound } from '../../../platform/http/send-file.ts';
-import { RENDERED_VARY, sendUncached, sendPage, redirectPermanently } from './send-page.ts';
+import { RENDERED_VARY, sendUncached, sendPage, redirectPermanently, sendRendered } from './send-page.ts';
 import { registryAddress } from '../registry-address.ts';
-import { sendRendered } from './send-rendered.ts';
 import { createHotPages } from '../rendered-pages/hot-pages.ts';
 import type { PageRenderer } from '../rendered-pages/page-renderer.ts';
 import { choosesReleases } from '../rendered-pages/request-variant.ts';
@@ -31,13 +28,13 @@ export interface PageSources {
   publicUrl: string | undefined;
   readTemplate: () => Promise<Template | undefined>;
   databaseTimeoutMs?: number | undefined;
-  /** Without it, pages are rendered in the browser alone. */
+  /** If absent, pages are rendered only in the browser. */
   renderer?: PageRenderer | undefined;
 }
 
 /**
- * Paths of a remote's routes get their page, rendered where that is possible, otherwise the shell with metadata; those
- * with an extension get a file of the shell, all others 404.
+ * Creates the handler of all other paths. Routes of remotes get their page, rendered if possible, otherwise the shell with
+ * metadata. Paths with an extension get a file of the shell, and all others 404.
  */
 export function createPageHandler(sources: PageSources) {
   const { shell, publicUrl, renderer } = sources;
@@ -67,9 +64,9 @@ export function createPageHandler(sources: PageSources) {
     const policy = String(reply.getHeader(POLICY_HEADER));
     allowInline(reply, { styles: template.styleHashes });
     reply.header(RENDERED_PAGE.pageVersionHeader, pageVersion(template, policy));
-    // Precached by the service worker.
+    // The service worker precaches the shell.
     if (file === SHELL_FILE) return sendPage(request, reply, 200, template.plain);
-    // Without registry no page is known to be missing.
+    // Until there is a registry, no page is known to be missing.
     if (!registry) return sendUncached(reply, 503, template.plain);
     const page = route ? await resolveInTime(sources, request, origin, route) : missingPage();
     // A preview may have pages that no listed release has.
@@ -107,7 +104,7 @@ function resolveInTime(
   return withTimeout(databaseTimeoutMs, resolvePage({ pathname, params, origin, title }), request);
 }
 
-/** Undefined where the database fails or is slow: the shell may work from cached responses. */
+/** Undefined if the database fails or is slow, because the shell may work from cached responses. */
 async function withTimeout(
   timeoutMs: number,
   page: Promise<Page>,
@@ -118,7 +115,7 @@ async function withTimeout(
   try {
     return await Promise.race([page, timeout]);
   } catch (error) {
-    request.log.warn(error, 'a page goes out without its head');
+    request.log.warn(error, 'a page is sent without metadata');
     return undefined;
   } finally {
     timer.abort();

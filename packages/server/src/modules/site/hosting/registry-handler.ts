@@ -11,20 +11,30 @@ import { sendNotFound } from '../../../platform/http/send-file.ts';
 import { fileVersion } from '../file-version.ts';
 import { isSentWhole } from '../registry-address.ts';
 import { FAST_QUALITY, prebuildText, sendPrebuilt, type PrebuiltText } from './cached-compression.ts';
-import { readRegistryQuery } from './registry-query.ts';
 import type { RegistryReader } from './registry-reader.ts';
-import { composeView, namesFor, readRegistryTexts, type RegistryTexts } from './registry-views.ts';
+import {
+  composeView,
+  namesFor,
+  readRegistryTexts,
+  type RegistryTexts,
+  readRegistryQuery,
+} from './registry-views.ts';
+import { isRemoteName } from '@naija/contracts/remote/names';
+import { previewsFile } from '@naija/releases';
 
 const VIEW_BOUNDS = { maxEntries: 1_000, maxBytes: 20_000_000 };
 
 interface View extends PrebuiltText {
   readonly size: number;
-  /** Of the file that it was last composed of. */
+  /** Version of the file from which it was last composed. */
   version: string;
   isPart: boolean;
 }
 
-/** Sends few remotes together, and of many the lists that a page asks for; never more than browsers read. */
+/**
+ * Sends all lists of few remotes together. With many remotes it sends only the lists that a page requests, and never more than
+ * browsers read.
+ */
 export function createRegistryHandler(file: string, readRegistry: RegistryReader) {
   const views = createBoundedCache<View>(VIEW_BOUNDS);
   let version = '';
@@ -44,11 +54,11 @@ export function createRegistryHandler(file: string, readRegistry: RegistryReader
     if (known?.version === version) return known;
     const { text, omitted } = composeView(texts, names);
     if (omitted.length > 0 && names.length <= REMOTES_AT_LIMIT)
-      request.log.warn({ omitted }, 'lists are left out that browsers would not read');
+      request.log.warn({ omitted }, 'lists that browsers would not read are left out');
     const isPart = names.length - omitted.length < texts.lists.size;
     // The core lists are one view, which most pages load.
     const quality = names.length > CORE_REMOTES_MAX ? FAST_QUALITY : undefined;
-    // Compressed anew only where one of its own lists was switched.
+    // A view is compressed again only if one of its own lists changed.
     const built = known?.text === text ? known : prebuildText(text, quality);
     const view = { ...built, size: 2 * text.length + built.body.size, version, isPart };
     views.set(key, view);
@@ -70,5 +80,21 @@ export function createRegistryHandler(file: string, readRegistry: RegistryReader
     const view = viewOf(names, request);
     if (view.isPart) reply.header(REGISTRY_PART_HEADER, '1');
     return sendPrebuilt(request, reply, view);
+  };
+}
+
+/** Sends the previews of a remote as they were signed; an empty list if there are none. */
+export function createPreviewsHandler(remotesDir: string) {
+  return async (remote: string, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!isRemoteName(remote)) return sendNotFound(reply);
+    const list = await readFile(previewsFile(remotesDir, remote), 'utf8').catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '[]';
+      throw error;
+    });
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .send(list);
   };
 }

@@ -32,7 +32,7 @@ async function get(url: string, headers: Record<string, string> = {}) {
   return { names: remoteNames(response.json<Registry>()), isPart, body: response.body };
 }
 
-/** What a browser without anything of the site loads of the registry for a page. */
+/** Registry lists that a new browser loads for a page. */
 async function firstVisit(path: string) {
   const page = await app.inject(path);
   const addresses = [...page.body.matchAll(/as="fetch" crossorigin href="([^"]+)"/g)].map(
@@ -43,7 +43,7 @@ async function firstVisit(path: string) {
   return { address, requests: addresses.length, bytes: sent.rawPayload.length };
 }
 
-describe('a site of core remotes alone', () => {
+describe('a site with only core remotes', () => {
   beforeAll(() => {
     list(manyRemotes(3));
   });

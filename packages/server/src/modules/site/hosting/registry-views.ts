@@ -4,11 +4,38 @@ import {
   CORE_REMOTES_MAX,
   REGISTRY_MAX_BYTES,
   REMOTES_READ_MAX,
+  REMOTES_NAMED_MAX,
 } from '@naija/contracts/remote/release-limits';
 import { findRoute } from '@naija/contracts/remote/routes';
-import type { RegistryQuery } from './registry-query.ts';
+import { isRemoteName } from '@naija/contracts/remote/names';
+import { badRequest } from '../../../platform/http/http-error.ts';
 
-/** A registry in pieces of JSON, as signatures cover fields that are unknown here. */
+/** Lists that a browser requests: of the remote with the page at a path, and of remotes by name. */
+interface RegistryQuery {
+  path?: string;
+  names: readonly string[];
+}
+
+const QUERY_MAX = 2_000;
+
+/**
+ * Reads the query; undefined if everything is requested.
+ * @throws HttpError 400 if more lists are requested than browsers read at once
+ */
+export function readRegistryQuery(url: string): RegistryQuery | undefined {
+  const [, query = ''] = url.split('?', 2);
+  if (query.length > QUERY_MAX) throw badRequest(`The query has more than ${String(QUERY_MAX)} characters`);
+  const parameters = new URLSearchParams(query);
+  const path = parameters.get('path');
+  const named = parameters.get('names');
+  if (path === null && named === null) return undefined;
+  const names = [...new Set((named ?? '').split(',').filter(isRemoteName))];
+  if (names.length > REMOTES_NAMED_MAX)
+    throw badRequest(`The query names more than ${String(REMOTES_NAMED_MAX)} remotes`);
+  return { names, ...(path !== null && { path }) };
+}
+
+/** Registry in pieces of JSON, because signatures cover fields that are unknown here. */
 export interface RegistryTexts {
   schema: string;
   /** Name and list of each remote, in order of first publication. */
@@ -21,10 +48,10 @@ interface RegistryView {
   omitted: readonly string[];
 }
 
-/** @throws Error when it is no registry */
+/** @throws Error unless it is a registry */
 export function readRegistryTexts(text: string): RegistryTexts {
   const registry: unknown = JSON.parse(text);
-  if (!isRecord(registry) || !isRecord(registry['microFrontends'])) throw new Error('This is no registry');
+  if (!isRecord(registry) || !isRecord(registry['microFrontends'])) throw new Error('This is not a registry');
   const lists = Object.entries(registry['microFrontends']);
   return {
     schema: JSON.stringify(registry['schema'] ?? ''),
@@ -32,7 +59,7 @@ export function readRegistryTexts(text: string): RegistryTexts {
   };
 }
 
-/** Names of the lists that a browser needs, most needed first: those that it asks for, then the core ones. */
+/** Returns the names of the lists that a browser needs, most needed first: the requested ones, then the core ones. */
 export function namesFor(registry: Registry, { path, names }: RegistryQuery): string[] {
   const owner = path === undefined ? undefined : findRoute(registry, path)?.remote;
   const asked = (owner === undefined ? names : [owner, ...names]).map(registryName);
@@ -41,7 +68,7 @@ export function namesFor(registry: Registry, { path, names }: RegistryQuery): st
   return [...new Set([...asked.filter((name) => name in registry.microFrontends), ...core])];
 }
 
-/** A registry of these lists in its order, as many as browsers read. */
+/** Composes a registry of these lists in its order, as many as browsers read. */
 export function composeView({ schema, lists }: RegistryTexts, names: readonly string[]): RegistryView {
   const taken = new Set<string>();
   let size = Buffer.byteLength(viewText(schema, []));

@@ -26,7 +26,7 @@ describe('a file with a hash or a version in its address', () => {
   it.each([
     ['/assets/index-abc.js', 'public, max-age=31536000, immutable'],
     ['/remotes/directory/1.0.0/remoteEntry.js', 'public, max-age=31536000, immutable'],
-    // The photo of an agent whom nobody may see any more leaves shared caches.
+    // The photo of a hidden agent leaves shared caches.
     ['/media/ab/640.jpg', 'public, max-age=31536000, s-maxage=3600, immutable'],
   ])('%s is cached by browsers for ever', async (url, cacheControl) => {
     const { statusCode, headers } = await app.inject(url);
@@ -35,7 +35,7 @@ describe('a file with a hash or a version in its address', () => {
 });
 
 describe('the file of a release that the server runs', () => {
-  it.each(['server.js', 'SERVER.js', 'server%2Ejs'])('is sent to nobody who asks for %s', async (name) => {
+  it.each(['server.js', 'SERVER.js', 'server%2Ejs'])('is not sent as %s', async (name) => {
     put(join(folders.remotes, 'directory/1.0.0/server.js'), SCRIPT);
     put(join(folders.remotes, 'directory/1.0.0/SERVER.js'), SCRIPT);
     const { statusCode, body } = await app.inject(`/remotes/directory/1.0.0/${name}`);
@@ -85,7 +85,7 @@ describe('compression', () => {
     }
   });
 
-  it('is omitted where the browser accepts none or the build made none', async () => {
+  it('is omitted if the browser accepts none or the build made none', async () => {
     const plain = await app.inject('/assets/index-abc.js');
     const single = await app.inject({
       url: '/manifest.webmanifest',
@@ -167,7 +167,7 @@ describe('the registry', () => {
     expect(brotliDecompressSync(response.rawPayload).toString()).toContain('/news');
   });
 
-  it('omits its largest lists where browsers would reject its size', async () => {
+  it('omits its largest lists if browsers would reject its size', async () => {
     const registry = registryOf('/');
     const [entry] = registry.microFrontends['@naija/directory'] ?? [];
     const large = { ...entry, padding: 'x'.repeat(600_000) };

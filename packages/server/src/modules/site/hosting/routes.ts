@@ -11,8 +11,7 @@ import type { App } from '../../../platform/http/app-type.ts';
 import type { ResolvePage } from '../pages/resolve-page.ts';
 import { createTemplateReader } from '../pages/shell-template.ts';
 import { NON_PAGE_HEADERS } from '../../../platform/plugins/content-security-policy.ts';
-import { createPreviewsHandler } from './previews-handler.ts';
-import { createRegistryHandler } from './registry-handler.ts';
+import { createRegistryHandler, createPreviewsHandler } from './registry-handler.ts';
 import type { PageRenderer } from '../rendered-pages/page-renderer.ts';
 import type { RegistryReader } from './registry-reader.ts';
 import { sendFile, sendNotFound } from '../../../platform/http/send-file.ts';
@@ -25,10 +24,10 @@ export interface HostingFolders {
   remotes: string;
 }
 
-// Remotes are fetched with `crossorigin`, also by shells on other origins.
+// Shells fetch remotes with `crossorigin`, also from other origins
 const CROSS_ORIGIN_HEADERS = {
   'access-control-allow-origin': '*',
-  // Lets a page on another origin count their bytes.
+  // Lets a page on another origin count the bytes.
   'timing-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
@@ -39,7 +38,7 @@ export interface PageOptions {
   registry: RegistryReader;
   publicUrl: string | undefined;
   settings?: string;
-  /** After it, a page is sent without metadata. */
+  /** Time after which a page is sent without metadata. */
   databaseTimeoutMs?: number | undefined;
   renderer?: PageRenderer | undefined;
 }
@@ -69,7 +68,7 @@ export async function hostingRoutes(
 
   app.get<FileParams>('/remotes/:name/:version/*', { schema }, ({ params }, reply) => {
     const { name, version, '*': file } = params;
-    // The folder also contains uploads in progress, locks and files of the operator.
+    // The folder also contains unfinished uploads, locks and the operator's files.
     if (!isReleaseFile(name, version, file)) return sendNotFound(reply);
     return sendFile(reply.headers(CROSS_ORIGIN_HEADERS), remotes, [name, version, file].join('/'), IMMUTABLE);
   });
@@ -95,7 +94,7 @@ export async function hostingRoutes(
   );
 
   await app.register(async (scope: App) => {
-    // Pages only: files have compressed copies on disk.
+    // Only pages are compressed here; files have compressed copies on disk.
     await scope.register(compress, { global: false, encodings: ['br', 'gzip'] });
     scope.get('/*', { schema }, createPageHandler({ shell, readTemplate, ...pages }));
   });

@@ -2,11 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { computeETag, matchesETag } from '../../../platform/http/etag.ts';
 import type { Page } from '../pages/page.ts';
 import { RETRY_AFTER_S } from '../../../platform/plugins/error-response.ts';
+import { acceptedEncoding } from '../../../platform/http/accept-encoding.ts';
+import type { PageTarget } from '../rendered-pages/page-target.ts';
+import type { RenderedPage } from '../rendered-pages/page-renderer.ts';
 
 const REDIRECT_MAX_AGE_S = 86_400;
 
 const VARY = 'accept-encoding';
-/** Of pages that the server may render: cookies choose the release and the variant for data saver. */
+/** Vary header of pages that the server may render; cookies and the data saver choose the variant */
 export const RENDERED_VARY = `${VARY}, cookie, save-data`;
 
 export function sendPage(
@@ -38,4 +41,21 @@ export function redirectPermanently(reply: FastifyReply, address: string): Fasti
 function sendHtml(reply: FastifyReply, html: string): FastifyReply {
   reply.type('text/html; charset=utf-8').compress(html);
   return reply;
+}
+
+/** Sends a rendered page; a private one is only for the visitor whose cookies chose it. */
+export async function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { headers, etag, body }: RenderedPage,
+  { isPrivate }: Pick<PageTarget, 'isPrivate'>,
+): Promise<FastifyReply> {
+  // Sent with 304 too, because browsers replace the policy of the stored page with this one.
+  reply
+    .headers(headers)
+    .headers({ 'cache-control': isPrivate ? 'private, no-cache' : 'no-cache', etag, vary: RENDERED_VARY });
+  if (matchesETag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const encoding = acceptedEncoding(request);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(await body.encode(encoding));
 }

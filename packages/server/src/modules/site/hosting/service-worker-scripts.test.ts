@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As browsers ask for the script of a service worker. */
+/** Requests the script of a service worker like a browser. */
 const AS_WORKER = { 'service-worker': 'script' };
 
 describe('a request for a service worker script', () => {

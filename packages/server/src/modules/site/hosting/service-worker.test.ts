@@ -79,7 +79,7 @@ it.each([
   expect(unpack(response.rawPayload).toString()).toBe(plain.body);
 });
 
-it('it is 404 where the build has none', async () => {
+it('it is 404 if the build has none', async () => {
   rmSync(join(shell, 'sw.js'));
   expect((await worker()).statusCode).toBe(404);
 });

@@ -1,14 +1,14 @@
+import { CARD_SIZE, cardUrl } from '@naija/contracts/domain/cards';
 import { instagramProfile } from '@naija/contracts/domain/instagram';
 import { findSpokenLanguage } from '@naija/contracts/domain/spoken-languages';
 import { agentMeta, PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
 import { normalizePhone } from '@naija/contracts/domain/phone';
 import { photoUrl } from '@naija/contracts/domain/photos';
 import { stateName } from '@naija/contracts/domain/states';
-import { CARD_SIZE, cardUrl } from '@naija/contracts/domain/cards';
 import { Check } from 'typebox/value';
 import type { Queryable } from '../../../database/database.ts';
 import { isComplete, isHidden } from '../../../database/listed.ts';
-import { findAgent, type RecordRow } from '../../agents/index.ts';
+import { findPublicRecord, type RecordRow } from '../../agents/index.ts';
 import { cardContent, cardText, cardVersion } from '../../cards/index.ts';
 import { agentTopic } from '../../../platform/content-changes/content-changes.ts';
 import { uuid } from '../../../platform/http/schemas.ts';
@@ -18,7 +18,7 @@ import { toSingleLine } from '../../../platform/http/escaping.ts';
 
 /** Metadata of an agent's profile; incomplete profiles are not indexed. */
 export async function agentPage(db: Queryable, origin: string, id: string): Promise<Page> {
-  const row = Check(uuid, id) ? await findAgent(db, id) : undefined;
+  const row = Check(uuid, id) ? await findPublicRecord(db, id) : undefined;
   if (!row) return missingPage(PAGE_META.unknownAgent);
   if (isHidden(row)) return { ...missingPage(PAGE_META.goneAgent), status: 410 };
   const agent = { ...row, name: toSingleLine(row.name) };
@@ -43,7 +43,7 @@ function cardOf(agent: RecordRow): PageImage {
   return { path, ...CARD_SIZE, alt: cardText(content) };
 }
 
-/** Without the email address, for address harvesters. */
+/** The email address is left out, because of address harvesters. */
 function agentThings(origin: string, agent: RecordRow): Thing[] {
   const { id, name, address, phone, state, inspectionFee } = agent;
   const url = origin + pagePaths.agent(id);

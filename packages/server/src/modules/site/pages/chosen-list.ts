@@ -1,3 +1,4 @@
+import { titled, type Page } from './page.ts';
 import { listMeta } from '@naija/contracts/domain/list-meta';
 import {
   isTooLong,
@@ -12,14 +13,13 @@ import { findState } from '@naija/contracts/domain/states';
 import type { Queryable } from '../../../database/database.ts';
 import { countFound } from '../../agents/index.ts';
 import { AGENTS_TOPIC } from '../../../platform/content-changes/content-changes.ts';
-import { titled, type Page } from './page.ts';
 
-/** Adds to the page of a state's agents what the query of its address has chosen among them. */
+/** Adds to the page of a state's agents what the query chose among them. */
 export type Choose = (state: string, page: Page) => Promise<Page>;
 
 /**
- * A searched list is not indexed, nor a later page, whose agents the sitemap names; a filtered list has the whole one as its
- * canonical address.
+ * Chooses metadata of a list. Searched lists and later pages are not indexed, because the sitemap names their agents; a
+ * filtered list has the whole one as its canonical address.
  */
 export function choosing(db: Queryable, params: URLSearchParams): Choose {
   const typed = searchText(params.get(SEARCH_PARAM) ?? '');
@@ -31,7 +31,7 @@ export function choosing(db: Queryable, params: URLSearchParams): Choose {
     const state = findState(location);
     if (page.path === undefined || !state) return page;
     if (!isChosen) return typed === '' ? page : { ...page, hidden: true };
-    // Who has a number is only told to those whose look-ups are counted.
+    // Only look-ups that are rate limited reveal the owner of a number.
     const isNumber = phoneIn(query) !== undefined;
     const found = isNumber ? undefined : await countFound(db, query === '' ? state.slug : query, filters);
     const place = query === '' ? { name: state.name, state: state.slug } : found?.place;

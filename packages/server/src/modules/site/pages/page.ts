@@ -1,6 +1,17 @@
 import { PAGE_META, type PageMeta } from '@naija/contracts/domain/pages';
 import { pageTitle, PRODUCT_NAME } from '@naija/contracts/domain/product';
 import type { Thing } from './json-ld.ts';
+import type { FastifyRequest } from 'fastify';
+
+const HOST = /^([a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i;
+
+const PROTOCOLS = ['http', 'https'];
+
+/** Origin for absolute URLs: the configured one, otherwise that of the request's Host, which is validated. */
+export function publicOrigin({ protocol, host }: FastifyRequest, publicUrl: string | undefined): string {
+  if (publicUrl !== undefined) return publicUrl;
+  return PROTOCOLS.includes(protocol) && HOST.test(host) ? `${protocol}://${host}` : 'http://localhost';
+}
 
 export interface PageImage {
   path: string;
@@ -13,15 +24,15 @@ export interface Page {
   status: 200 | 404 | 410;
   title: string;
   description: string;
-  /** Canonical path; without one the page is not indexed. */
+  /** Canonical path; a page without one is not indexed. */
   path?: string;
   /** Path and query that previews lead to, if they differ from the canonical path. */
   address?: string;
-  /** Not indexed, despite its path. */
+  /** True if it is not indexed despite its path. */
   hidden?: boolean;
   kind: 'website' | 'profile';
   image: PageImage;
-  /** Of the content that the metadata was made from. */
+  /** Topics of the content that the metadata was made from. */
   topics?: readonly string[];
   data: readonly Thing[];
 }
@@ -42,7 +53,7 @@ export function missingPage(meta: PageMeta = NOT_FOUND): Page {
   return { status: 404, ...titled(meta), kind: 'website', image: DEFAULT_IMAGE, data: [] };
 }
 
-/** Page of another team, known by the title in its release alone. */
+/** Page of another team, known only by the title in its release. */
 export function foreignPage(name?: string): Page {
   const { description } = PAGE_META.home;
   const title = name === undefined ? PRODUCT_NAME : pageTitle(name);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import Fastify from 'fastify';
-import { publicOrigin } from './public-origin.ts';
+import { publicOrigin } from './page.ts';
 
 const app = Fastify({ trustProxy: true });
 

@@ -13,7 +13,7 @@ export function renderHead(page: Page, origin: string): string {
     `<title>${escapeMarkup(title)}</title>`,
     metaName('description', description),
     isListed ? '' : metaName('robots', 'noindex'),
-    // Browsers share the canonical address, which for a search would be without its words.
+    // Browsers share the canonical address, which lacks the words of a search.
     isListed ? `<link rel="canonical" href="${escapeMarkup(canonical)}" />` : '',
     metaProperty('og:title', title),
     metaProperty('og:description', description),
@@ -47,7 +47,7 @@ function metaProperty(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeMarkup(content)}" />`;
 }
 
-/** Data blocks are exempt from the CSP for scripts. */
+/** The CSP for scripts does not apply to data blocks. */
 function jsonLdScript(value: unknown): string {
   return `<script type="application/ld+json">${escapeScriptJson(value)}</script>`;
 }

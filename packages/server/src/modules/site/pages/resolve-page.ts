@@ -4,16 +4,18 @@ import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import type { Queryable } from '../../../database/database.ts';
 import { agentPage } from './agent-page.ts';
 import { aboutThings, siteThings } from './json-ld.ts';
-import { costPage } from './cost-page.ts';
 import { choosing } from './chosen-list.ts';
-import { locationPage, trendingPage } from './list-page.ts';
+import { locationPage, trendingPage, costPage } from './list-page.ts';
 import { publicPage, foreignPage, type Page } from './page.ts';
+import { computeETag } from '../../../platform/http/etag.ts';
+import { PERMISSIONS_POLICY } from '../../../platform/plugins/permissions-policy.ts';
+import type { Template } from './shell-template.ts';
 
 export interface PageRequest {
   pathname: string;
   params: URLSearchParams;
   origin: string;
-  /** The release's own, for pages unknown here. */
+  /** Title of the release, for pages unknown here. */
   title?: string | undefined;
 }
 
@@ -51,4 +53,12 @@ function decode(segment: string): string {
   } catch {
     return segment;
   }
+}
+
+/**
+ * Version of a page, which changes with everything that the service worker stores with it; `policy` is the one without hashes
+ * of a page.
+ */
+export function pageVersion(template: Template, policy: string): string {
+  return computeETag(template.plain + policy + PERMISSIONS_POLICY);
 }

@@ -34,7 +34,7 @@ describe('every copy of the shell', () => {
       expect(readHead(page).meta[META_SETTINGS.registryKey]).toEqual([publicKeyOf(registryKey)]);
   });
 
-  it('names the other keys that browsers accept after it, where earlier shells do not look', async () => {
+  it('names the other keys that browsers accept after it, which earlier shells ignore', async () => {
     const [next, before] = [0, 1].map(() => generateKeyPairSync('ed25519').publicKey);
     const otherKeys = [
       ...(next ? [{ key: next }] : []),
@@ -47,12 +47,12 @@ describe('every copy of the shell', () => {
       ]);
   });
 
-  it('says that developers may override remotes, where they may', async () => {
+  it('says if developers may override remotes', async () => {
     for (const page of await pages({ remoteOverrides: true }))
       expect(readHead(page).meta[META_SETTINGS.overrides]).toEqual(['allowed']);
   });
 
-  it('is the built file where neither applies', async () => {
+  it('is the built file if neither applies', async () => {
     const copies = await pages({});
     for (const page of copies)
       for (const name of Object.values(META_SETTINGS)) expect(page).not.toContain(name);

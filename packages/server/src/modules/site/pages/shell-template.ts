@@ -4,9 +4,9 @@ import { hashSource } from '../../../platform/plugins/content-security-policy.ts
 import { fileVersion } from '../file-version.ts';
 
 export interface Template {
-  /** With the settings, otherwise as built. */
+  /** The page with the settings, otherwise as built. */
   plain: string;
-  /** With a page's metadata in place of title and description, and the address of the lists that it needs. */
+  /** Replaces title and description by a page's metadata, and adds the address of the lists that the page needs. */
   withHead: (head: string, registryAddress?: string) => string;
   /** Sources by which the policy allows the inline styles of the page. */
   styleHashes: readonly string[];
@@ -18,7 +18,7 @@ const STYLE = /<style>([^]*?)<\/style>/gi;
 const REGISTRY_PRELOAD = new RegExp(`(<link rel="preload" as="fetch" crossorigin href=")${REGISTRY_PATH}"`);
 const DESCRIPTION = /<meta name="description"[^>]*>/i;
 
-/** Undefined where there is no file. */
+/** Creates a reader of the template; undefined without the file. */
 export function createTemplateReader(file: string, settings: string): () => Promise<Template | undefined> {
   let readVersion = '';
   let template: Template | undefined;

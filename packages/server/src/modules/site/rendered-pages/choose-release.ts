@@ -16,14 +16,14 @@ export interface ChosenRelease {
   route: RegistryRoute;
 }
 
-/** Above the percentage of every canary. */
+/** Above the percentage of every canary */
 const NO_CANARY = 100;
-/** Version in the cookie of a browser for which the server renders nothing. */
+/** Version in the cookie of a browser for which the server renders nothing */
 const NO_RELEASE = 'none';
 
 /**
- * The release that this browser loads for a page: the one that its cookie names, otherwise the default one.
- * Undefined where the server renders none.
+ * Chooses the release that this browser loads for a page: the one that its cookie names, otherwise the default one. Undefined
+ * if the server renders none.
  */
 export function chooseRelease(
   registry: Registry,
@@ -45,7 +45,7 @@ function listed(registry: Registry, remote: string, version: string): RegistryEn
   return releasesOf(registry, remote).find(({ metadata }) => metadata.version === version);
 }
 
-/** As the shell chooses it for a visitor outside of canaries, with nothing in quarantine. */
+/** The shell's choice for a visitor outside canaries, with nothing in quarantine. */
 function defaultRelease(registry: Registry, shell: ShellManifest, remote: string): RegistryEntry | undefined {
   const conflicts = conflictsIn(registry);
   return releasesToTry(releasesOf(registry, remote), NO_CANARY).find(

@@ -5,7 +5,7 @@ import { RELEASE_ID, useRenderedSite } from '../../../../test/use-rendered-site.
 const site = useRenderedSite();
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 
-/** What the response says of itself: status, who has rendered it, whether search engines list it. */
+/** Status of the response, its renderer, and if search engines may list it. */
 async function described(url: string, headers?: Record<string, string>) {
   const response = await get(url, headers);
   return [
@@ -28,7 +28,7 @@ beforeEach(() => {
   );
 });
 
-it('whoever opens an address that names a listed release reads its page, which search engines leave out', async () => {
+it('a visitor of an address that names a listed release reads its page, which search engines leave out', async () => {
   expect(await described('/about?remotes=directory@0.9.0')).toEqual([
     200,
     'directory@0.9.0#sha384-p',
@@ -46,7 +46,7 @@ it.each(['1.2.0-preview', '0.8.0'])('a release that is not listed is never rende
   expect(await described(`/about?remotes=directory@${version}`)).toEqual([200, undefined, 'noindex']);
 });
 
-it('the overlay alone is over the page as every visitor gets it', async () => {
+it('only the overlay is added to the page that every visitor gets', async () => {
   expect(await described('/about?remotes')).toEqual([200, RELEASE_ID, 'noindex']);
 });
 

@@ -107,7 +107,7 @@ describe('a rendered page', () => {
     },
   );
 
-  it('knows the address of its lists where the site has many', () => {
+  it('knows the address of its lists if the site has many', () => {
     const address = '/remotes.json?path=/about';
     const { html } = compose({}, BUILT_SHELL, address);
     expect(dataOf(html, RENDERED_PAGE.bootId)).toMatchObject({ registry: address });
@@ -125,7 +125,7 @@ describe('a rendered page', () => {
   });
 });
 
-describe('content of a stranger', () => {
+describe('content of a user', () => {
   it.each(['</script><script>alert(1)</script>', '<!-- <script>', '\u2028\u2029', '$& $1 $`', '</SCRIPT >'])(
     'stays data: %s',
     (text) => {

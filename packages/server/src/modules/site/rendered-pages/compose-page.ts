@@ -22,11 +22,11 @@ export interface PageParts {
 
 export interface ComposedPage {
   html: string;
-  /** What the policy has to allow. */
+  /** Inline sources that the policy has to allow. */
   inline: InlineSources;
 }
 
-/** Rendered text and attributes have no `<`. */
+/** Rendered text and attributes contain no `<` */
 const ELEMENT = /<[a-z]/i;
 const TITLE = /<title>[^<]*<\/title>/;
 
@@ -81,19 +81,19 @@ export function composePage({
   };
 }
 
-/** The built page is in English. */
+/** Sets the language of a page; the built page is in English. */
 function inLanguage(start: string, language: Language): string {
   return language === SOURCE_LANGUAGE
     ? start
     : start.replace(/<html lang="[^"]*"/, `<html lang="${language}"`);
 }
 
-/** Previews of a shared link, for whom all else in the head is, have no language of a visitor. */
+/** Replaces the title. The rest of the head is for previews of a shared link, which have no visitor's language. */
 function withTitle(head: string, title: string): string {
   return title === '' ? head : head.replace(TITLE, () => `<title>${title}</title>`);
 }
 
-/** Inert: browsers do not run it, and the policy has nothing to allow. */
+/** Browsers do not run a data element, so the policy need not allow it. */
 function dataElement(id: string, json: string): string {
   return `<script type="application/json" id="${id}">${escapeJson(json)}</script>`;
 }

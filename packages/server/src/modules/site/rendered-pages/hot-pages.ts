@@ -1,7 +1,6 @@
 import type { Registry } from '@naija/contracts/remote/registry';
 import type { HotResponse } from '../../../platform/plugins/hot-responses.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 interface Site {
@@ -9,10 +8,10 @@ interface Site {
   build: ShellBuild | undefined;
 }
 
-/** For so long a switched release or shell may go unnoticed: to look at the files costs more than the response. */
+/** Time for which a switched release or shell may go unnoticed, because looking at the files costs more than the response */
 const FILES_UNREAD_MS = 50;
 
-/** Pages that are sent ahead of the router, until content, registry or shell changes. */
+/** Creates a cache of pages that are sent before routing, until content, registry or shell change. */
 export function createHotPages(
   { sync, isCurrentAt }: Pick<PageRenderer, 'sync' | 'isCurrentAt'>,
   readSite: () => Promise<Site>,

@@ -1,11 +1,11 @@
 import { createBoundedCache, sharedBounds } from '../../../platform/caching/bounded-cache.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import type { RenderedPage } from './page-renderer.ts';
 
-/** Identifies what is rendered, whatever the content is at the time. */
+/** Identifies what is rendered, independent of the current content. */
 export interface PageKey {
   id: string;
   remote: string;
-  /** Asked for with a query, a cookie or a parameter, of which a stranger can think up any number. */
+  /** True if it was requested with a query, cookie or parameter, of which clients can invent any number. */
   isUnusual: boolean;
 }
 
@@ -14,7 +14,7 @@ const BOUNDS = {
   unusual: { maxEntries: 300, maxBytes: 16_000_000 },
 };
 const FAILURES = { maxEntries: 1_000, maxBytes: 1_000 };
-/** A page that could not be rendered is not tried again for this long. */
+/** Time until a page that could not be rendered is tried again */
 const RETRY_MS = 10_000;
 
 export interface PageCache {

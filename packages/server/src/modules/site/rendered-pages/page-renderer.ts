@@ -5,9 +5,9 @@ import type { ContentChanges } from '../../../platform/content-changes/content-c
 import type { Template } from '../pages/shell-template.ts';
 import { createTargetFinder, type PageTarget } from './page-target.ts';
 import { createRenderedPages, type PageHead, type RenderedPagesOptions } from './rendered-pages.ts';
-import type { RenderedPage } from './rendered-page.ts';
 import { readVariant } from './request-variant.ts';
 import { createShellBuildReader, type ShellBuild } from './shell-build.ts';
+import type { PrebuiltBody } from '../../../platform/http/prebuilt-body.ts';
 
 /** Renders pages for the handler of pages. */
 export interface PageRenderer {
@@ -18,14 +18,14 @@ export interface PageRenderer {
     request: FastifyRequest,
     origin: string,
   ) => PageTarget | undefined;
-  /** Position of the content from now on; undefined while that cannot be known. */
+  /** Position of the content from now on; undefined while that is unknown. */
   sync: ContentChanges['sync'];
-  /** The page in the cache, if it is current at a position that was just read. */
+  /** Finds the page in the cache, if it is current at a position that was just read. */
   findCurrent: (target: PageTarget, position: number | undefined) => RenderedPage | undefined;
   isCurrentAt: (page: RenderedPage, position: number | undefined) => boolean;
   /**
-   * Undefined where the page cannot be rendered in time, or could not be kept; `position` is that before the head was
-   * made, `policy` that of every page.
+   * Renders a page; undefined if that is impossible in time, or the page could not be cached. `position` is that before the
+   * head was made, `policy` that of every page.
    */
   render: (
     target: PageTarget,
@@ -39,7 +39,7 @@ export interface PageRendererOptions extends RenderedPagesOptions {
   shell: string;
   shellServer: string;
   log: FastifyBaseLogger;
-  /** How long a visitor waits for a page that is not in the cache. */
+  /** Time that a visitor waits for a page that is not in the cache. */
   waitMs?: number | undefined;
 }
 
@@ -70,4 +70,19 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return page;
     },
   };
+}
+
+/** Page as it is sent, until its content changes. */
+export interface RenderedPage {
+  readonly body: PrebuiltBody;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly size: number;
+  /** Title and metadata. */
+  readonly head: string;
+  /** ETag of each API response that it was made from, by path. */
+  readonly calls: ReadonlyMap<string, string>;
+  readonly topics: readonly string[];
+  /** Last position of the content at which it was known to be current. */
+  position: number;
 }

@@ -10,7 +10,7 @@ import type { PageKey } from './page-cache.ts';
 import type { RequestVariant } from './request-variant.ts';
 import type { ShellBuild } from './shell-build.ts';
 
-/** A page that the server can render for a visitor. */
+/** Page that the server can render for a visitor. */
 export interface PageTarget extends ChosenRelease {
   key: PageKey;
   releaseId: string;
@@ -19,9 +19,9 @@ export interface PageTarget extends ChosenRelease {
   origin: string;
   lite: boolean;
   language: Language;
-  /** Where the browser gets the lists that the page needs. */
+  /** Address of the lists that the page needs. */
   registryAddress: string;
-  /** Chosen by cookies of the visitor. */
+  /** True if it was chosen by the visitor's cookies. */
   isPrivate: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface PageRequest {
   variant: RequestVariant;
 }
 
-/** Undefined where the server renders nothing for this visitor. */
+/** Finds the page; undefined if the server renders nothing for this visitor. */
 export type FindTarget = (
   registry: Registry,
   build: ShellBuild,
@@ -41,7 +41,7 @@ export type FindTarget = (
 
 const BOUNDS = { maxEntries: 4_000, maxBytes: 8_000_000 };
 
-/** Remembers what it has found while registry and shell are the same. */
+/** Creates a finder that remembers results while registry and shell are the same. */
 export function createTargetFinder(): FindTarget {
   let found = createBoundedCache<{ size: number; target: PageTarget | undefined }>(BOUNDS);
   let foundIn: readonly unknown[] = [];
@@ -60,10 +60,10 @@ export function createTargetFinder(): FindTarget {
   };
 }
 
-/** Pages whose parameter the server looks up: under an unknown one they are 404, and another spelling is redirected. */
+/** Pages whose parameter the server looks up: an unknown one is 404, and another spelling is redirected */
 const LOOKED_UP = [pagePaths.agent(''), pagePaths.location('')];
 
-/** False for a page that exists under many an address, which somebody can think up. */
+/** Returns false for a page with many addresses, which clients can invent. */
 function isOnlyAddress(pathname: string, pattern: string): boolean {
   const folder = pattern.slice(0, pattern.lastIndexOf('/') + 1);
   return pathname === pattern || LOOKED_UP.includes(folder);
@@ -75,7 +75,7 @@ function targetOf(
   { location, origin, variant: { releases, lite, language } }: PageRequest,
 ): PageTarget | undefined {
   const [pathname = '/', query] = location.split('?', 2);
-  // Looked up by the browser of the visitor, whose look-ups are counted.
+  // The visitor's browser looks numbers up, because look-ups are rate limited.
   if (phoneIn(searchText(new URLSearchParams(query).get(SEARCH_PARAM) ?? '')) !== undefined) return undefined;
   const chosen = chooseRelease(registry, build.manifest, pathname, new URLSearchParams(releases));
   if (!chosen) return undefined;

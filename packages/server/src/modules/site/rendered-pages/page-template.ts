@@ -2,13 +2,13 @@ import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 
 /** The built index.html without what a rendered page has in another form: head, frame, styles and scripts. */
 export interface PageTemplate {
-  /** Up to where title and description stood. */
+  /** Text before the place of title and description. */
   start: string;
-  /** Up to the end of the head. */
+  /** Text up to the end of the head. */
   head: string;
-  /** Up to the content of the root element. */
+  /** Text up to the content of the root element. */
   body: string;
-  /** After the root element. */
+  /** Text after the root element. */
   end: string;
   main: string;
   /** Scripts that the shell preloads. */
@@ -28,10 +28,10 @@ const STYLE = /<style>[^<]*<\/style>\s*/g;
 const NO_SCRIPT = /<noscript>[^]*?<\/noscript>\s*/g;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root">';
-// The frame is all that a built page has in its body.
+// A built page has only the frame in its body
 const FRAME = /^[^]*<\/div>/;
 
-/** Undefined for a page that no shell was built as. */
+/** Parses a built page; undefined for any other page. */
 export function readPageTemplate(html: string): PageTemplate | undefined {
   const main = MAIN.exec(html)?.[1];
   const preloads = [...html.matchAll(MODULE_PRELOAD)].flatMap(([link, file = '']) =>

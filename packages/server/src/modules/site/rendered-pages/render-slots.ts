@@ -1,9 +1,9 @@
 import type { PageKey } from './page-cache.ts';
 
-/** Renders of a remote in progress and waiting; those of unusual pages leave room for the others. */
+/** Renders of a remote in progress and waiting; those of unusual pages leave room for the others */
 const MAX_RENDERS = { usual: 16, unusual: 3 };
 
-/** Runs one render for each key, shared by all who ask for it meanwhile; undefined where there are too many. */
+/** Runs one render for each key, shared by concurrent requests; undefined if there are too many. */
 export function createRenderSlots<T>() {
   const running = new Map<string, Promise<T>>();
   const counts = new Map<string, number>();

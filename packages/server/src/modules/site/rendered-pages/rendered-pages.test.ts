@@ -102,7 +102,7 @@ describe('a page in the cache', () => {
     expect((await get(pagePaths.agent(id))).body).toContain(payload.content);
   });
 
-  it('has an edit of the profile at once, whoever made it', async () => {
+  it('has an edit of the profile at once', async () => {
     const { id } = await addAgent(site.db);
     await get(pagePaths.agent(id));
     await site.db.update(agents).set({ name: 'Ngozi Okafor' }).where(eq(agents.id, id));
@@ -190,30 +190,30 @@ describe('a visitor gets the page rendered in the browser', () => {
     })),
   ];
 
-  it('where the release fails', async () => {
+  it('if the release fails', async () => {
     site.changeContent(() => undefined);
     const { statusCode, body } = await get('/about?failing');
     expect([statusCode, isRendered(body)]).toEqual([200, false]);
   });
 
-  it('where the page does not exist, and nothing is rendered', async () => {
+  it('if the page does not exist, and nothing is rendered', async () => {
     const { statusCode } = await get(pagePaths.agent('00000000-0000-4000-8000-00000000000a'));
     expect([statusCode, site.rendered]).toEqual([404, []]);
   });
 
-  it('where its browser loads none of the listed releases', async () => {
+  it('if its browser loads none of the listed releases', async () => {
     const { body } = await get('/about', {
       cookie: `${RENDERING_COOKIES.releases}=auth=1.0.0&directory=none`,
     });
     expect(isRendered(body)).toBe(false);
   });
 
-  it('where a release that its browser names is not listed', async () => {
+  it('if a release that its browser names is not listed', async () => {
     const { body } = await get('/about', { cookie: `${RENDERING_COOKIES.releases}=directory=9.9.9` });
     expect(isRendered(body)).toBe(false);
   });
 
-  it('but that of the canary where its browser loads the canary', async () => {
+  it('but that of the canary if its browser loads the canary', async () => {
     site.changeRegistry(canary);
     const { headers, body } = await get('/about', {
       cookie: `a=b; ${RENDERING_COOKIES.releases}=directory=1.1.0`,
@@ -263,7 +263,7 @@ describe('data saver', () => {
 describe('the chosen language', () => {
   const inLanguage = (tag: string) => get('/about', { cookie: `${RENDERING_COOKIES.language}=${tag}` });
 
-  it('is that of the page and of its document, and of nobody else', async () => {
+  it('is that of the page and of its document, and of no other page', async () => {
     const { body, headers } = await inLanguage('pcm');
     expect(body).toContain('1.0.0 pcm</main>');
     expect(body).toContain('<html lang="pcm"');

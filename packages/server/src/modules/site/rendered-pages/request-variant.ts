@@ -2,18 +2,17 @@ import { chosenIn } from '@naija/contracts/remote/chosen-releases';
 import type { Language } from '@naija/contracts/domain/languages';
 import { REMOTES_PARAMETER, RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import type { FastifyRequest } from 'fastify';
-import { cookieValue } from '../../../platform/http/cookie-value.ts';
-import { requestLanguage } from '../../../platform/http/request-language.ts';
+import { requestLanguage, cookieValue } from '../../../platform/http/request-language.ts';
 
-/** What a request says that changes the page, beside its address. */
+/** Everything in a request that changes the page, except its address. */
 export interface RequestVariant {
-  /** Releases that the address names, and those of the cookie, as `directory=1.2.0&auth=none`; '' without any. */
+  /** Releases named by the address and by the cookie, such as `directory=1.2.0&auth=none`; '' without any. */
   releases: string;
   lite: boolean;
   language: Language;
 }
 
-/** Of a remote's name and version for each remote; a longer one is none of the shell's. */
+/** Room for the name and version of each remote; a longer cookie is not the shell's */
 const MAX_COOKIE = 1_000;
 
 export function readVariant(request: Pick<FastifyRequest, 'headers' | 'url'>): RequestVariant {
@@ -23,14 +22,17 @@ export function readVariant(request: Pick<FastifyRequest, 'headers' | 'url'>): R
   const named = choosesReleases(url) ? releasesIn(url) : '';
   const stored = cookieValue(cookie, RENDERING_COOKIES.releases).slice(0, MAX_COOKIE);
   return {
-    // The first one of a remote is taken.
+    // The first entry of a remote counts.
     releases: [named, stored].filter((text) => text !== '').join('&'),
     lite: isSavingData || cookieValue(cookie, RENDERING_COOKIES.lite) === '1',
     language: requestLanguage(request),
   };
 }
 
-/** Whether an address opens the overlay of remotes, or names releases: it is for people who work on the site. */
+/**
+ * Returns true if an address opens the overlay of remotes, or names releases; such addresses are for people who work on the
+ * site.
+ */
 export function choosesReleases(url: string): boolean {
   return url.includes(REMOTES_PARAMETER) && new URLSearchParams(queryOf(url)).has(REMOTES_PARAMETER);
 }

@@ -10,9 +10,9 @@ import type { Template } from '../pages/shell-template.ts';
 import { fileVersion } from '../file-version.ts';
 import { readPageTemplate, type PageTemplate } from './page-template.ts';
 
-/** What of the built shell makes a rendered page. */
+/** Parts of the built shell that make up a rendered page. */
 export interface ShellBuild {
-  /** Differs between any two builds, and is the same on every server of one. */
+  /** Differs between any two builds, and is the same on all servers with one build. */
   version: string;
   shell: Template;
   template: PageTemplate;
@@ -23,7 +23,10 @@ export interface ShellBuild {
 const BOOT_FILE = 'boot.js';
 export const SHELL_ENTRY_FILE = 'entry.mjs';
 
-/** Gives undefined while a file is missing, and once the entry was replaced: processes that render run the first one. */
+/**
+ * Reads the build; undefined while a file is missing, and after the entry was replaced, because renderers still run the first
+ * one.
+ */
 export function createShellBuildReader(shell: string, shellServer: string) {
   const entry = join(shellServer, SHELL_ENTRY_FILE);
   let firstEntry: string | undefined;

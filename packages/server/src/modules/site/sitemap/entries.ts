@@ -1,10 +1,65 @@
-import { pagePaths } from '@naija/contracts/domain/pages';
 import { STATES, TRENDING_STATE } from '@naija/contracts/domain/states';
+import { pagePaths } from '@naija/contracts/domain/pages';
 import type { Queryable } from '../../../database/database.ts';
 import { entriesFrom, idAfter, partChanges, stateChanges } from './repository.ts';
-import type { SitemapEntry } from './xml.ts';
+import { escapeMarkup } from '../../../platform/http/escaping.ts';
+import { agentPaths } from '@naija/contracts/http/agents';
+import { commentPaths } from '@naija/contracts/http/comments';
 
-/** Profiles in one list, of which the protocol allows 50,000, and in one query. */
+const ALLOWED = [agentPaths.search, commentPaths.list('')];
+
+const DISALLOWED = [
+  '/api/',
+  '/dashboard',
+  '/agentform',
+  '/verified',
+  '/set-password',
+  '/restore-email',
+  '/restore-phone',
+  '/confirm-comment',
+];
+
+/** Returns robots.txt. The longest matching path wins (RFC 9309). */
+export function robotsTxt(sitemap: string): string {
+  return [
+    'User-agent: *',
+    ...ALLOWED.map((path) => `Allow: ${path}`),
+    ...DISALLOWED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${sitemap}`,
+    '',
+  ].join('\n');
+}
+
+interface SitemapEntry {
+  address: string;
+  changed?: Date | undefined;
+}
+
+const HEADING = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+type Batches = AsyncIterable<readonly SitemapEntry[]> | Iterable<readonly SitemapEntry[]>;
+
+/** Protocol: https://www.sitemaps.org/protocol.html */
+export async function* pageList(batches: Batches): AsyncGenerator<string> {
+  yield `${HEADING}<urlset ${NAMESPACE}>\n`;
+  for await (const batch of batches) yield batch.map((entry) => element('url', entry)).join('');
+  yield '</urlset>\n';
+}
+
+export function sitemapIndex(entries: readonly SitemapEntry[]): string {
+  const elements = entries.map((entry) => element('sitemap', entry)).join('');
+  return `${HEADING}<sitemapindex ${NAMESPACE}>\n${elements}</sitemapindex>\n`;
+}
+
+function element(name: string, { address, changed }: SitemapEntry): string {
+  const time = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+  return `<${name}><loc>${escapeMarkup(address)}</loc>${time}</${name}>\n`;
+}
+
+/** Number of profiles in one list, of which the protocol allows 50,000, and in one query. */
 export interface SitemapSizes {
   part: number;
   batch: number;
@@ -42,7 +97,7 @@ export async function pageEntries(db: Queryable, origin: string): Promise<Sitema
   ];
 }
 
-/** Profiles of a part in batches, to bound memory. Undefined where there is no such part. */
+/** Reads the profiles of a part in batches, to limit memory; undefined if the part does not exist. */
 export async function agentEntryBatches(
   db: Queryable,
   origin: string,

@@ -116,7 +116,7 @@ describe('the index', () => {
     ]);
   });
 
-  it('has no list of profiles where there are none', async () => {
+  it('has no list of profiles if there are none', async () => {
     expect([...(await read('/sitemap.xml'))]).toEqual([[`${ORIGIN}/sitemaps/pages.xml`, undefined]]);
   });
 });

@@ -4,11 +4,17 @@ import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app-type.ts';
 import { notFound } from '../../../platform/http/http-error.ts';
 import type { PublicReads } from '../../../platform/public-reads/public-reads.ts';
-import { publicOrigin } from '../pages/public-origin.ts';
-import { agentEntryBatches, indexEntries, pageEntries, SITEMAP_SIZES, sitemapPaths } from './entries.ts';
-import { robotsTxt } from './robots-txt.ts';
-import { pageList, sitemapIndex } from './xml.ts';
-
+import { publicOrigin } from '../pages/page.ts';
+import {
+  agentEntryBatches,
+  indexEntries,
+  pageEntries,
+  SITEMAP_SIZES,
+  sitemapPaths,
+  pageList,
+  sitemapIndex,
+  robotsTxt,
+} from './entries.ts';
 const INDEX_PATH = '/sitemap.xml';
 const schema = { hide: true };
 const partParams = Type.Object({ part: Type.Integer() });

@@ -1,0 +1,1 @@
+export { interestModule } from './module.ts';

@@ -1,0 +1,28 @@
+import type { FailureReport } from '@naija/contracts/http/reports';
+import { releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/registry';
+import { serialOf } from '@naija/contracts/remote/signature';
+
+const REGISTRY = 'registry';
+/** Unknown serials count as one, because clients can invent numbers */
+const OTHER_SERIAL = 'other';
+
+export type ReportedRelease = Pick<FailureReport, 'remote' | 'version'>;
+
+/** Finds the listed release or registry that a report is about; undefined for anything else. */
+export function reportedRelease(
+  { remote, version }: ReportedRelease,
+  registry: Registry | undefined,
+): ReportedRelease | undefined {
+  if (remote === REGISTRY) return { remote, version: isSerial(version, registry) ? version : OTHER_SERIAL };
+  if (!registry || !remoteNames(registry).includes(remote)) return undefined;
+  const isListed = releasesOf(registry, remote).some(({ metadata }) => metadata.version === version);
+  // If browsers refuse a list, the report names its serial.
+  return isListed || version === String(serialOf(registry, remote)) ? { remote, version } : undefined;
+}
+
+function isSerial(version: string, registry: Registry | undefined): boolean {
+  return (
+    registry !== undefined &&
+    remoteNames(registry).some((remote) => String(serialOf(registry, remote)) === version)
+  );
+}
