@@ -52,7 +52,6 @@ export async function fixtureRepository(): Promise<FixtureRepository> {
     version: '0.1.0',
     dependencies: { react: '19.3.1', '@naija/ui': '0.1.0' },
   });
-  await write(root, 'shell/previous.json', PROVIDED);
   await write(root, 'shell/dist/shell.json', PROVIDED);
   const built: string[] = [];
   const typeErrors: string[] = [];

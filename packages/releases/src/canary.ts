@@ -68,3 +68,47 @@ async function storedEntry(
     throw new ReleaseError('conflict', `${remote}@${version} is damaged (${damage}): publish it again`);
   return entryOf(release, integrityOf(manifest), baseOf(current));
 }
+
+interface CanaryChange {
+  remote: string;
+  version: string;
+  /** Percentage of visitors before and after; 0 withdraws the release, 100 makes it the default one. */
+  from: number;
+  to: number;
+  /** For the audit. */
+  reason: string;
+}
+
+/** Changes the share of a canary; false, and nothing changed, where somebody else has changed it meanwhile. */
+export async function changeCanary(
+  remotesDir: string,
+  change: CanaryChange,
+  options: SwitchOptions,
+): Promise<boolean> {
+  return withLock(remotesDir, async () => {
+    const { before, after } = await editRegistry(remotesDir, shareEdit(change), options);
+    return after !== before;
+  });
+}
+
+function shareEdit({ remote, version, from, to, reason }: CanaryChange): Edit {
+  return (registry, now) => {
+    const rollout = rolloutOf(releasesOf(registry, remote));
+    const { current, earlier, canary } = rollout;
+    if (!current || canary?.entry.metadata.version !== version || canary.percent !== from) return undefined;
+    const usual = current.metadata.version;
+    if (to === 0)
+      return {
+        remote,
+        releases: toReleaseList({ current, earlier }, now),
+        line: { action: 'rollback', from: version, to: usual, reason },
+      };
+    const { entry } = canary;
+    const next = to === 100 ? withCurrent(rollout, entry) : { ...rollout, canary: { entry, percent: to } };
+    return {
+      remote,
+      releases: toReleaseList(next, now),
+      line: { action: 'canary', from: usual, to: version, percent: to, reason },
+    };
+  };
+}

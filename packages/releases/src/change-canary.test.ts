@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { remotesFolder } from '../test/remotes-folder.ts';
 import { readAudit } from './audit.ts';
-import { startCanary } from './canary.ts';
-import { changeCanary } from './change-canary.ts';
+import { startCanary, changeCanary } from './canary.ts';
 import { rollBack } from './roll-back.ts';
 import { readReleasesStatus } from './status.ts';
 

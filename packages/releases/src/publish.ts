@@ -1,11 +1,10 @@
 import type { AuditEntry } from '@naija/contracts/http/release-status';
 import type { PublishResponse } from '@naija/contracts/http/releases';
-import { releasesOf, type Registry, type RegistryEntry } from '@naija/contracts/remote/registry';
+import { releasesOf, type Registry, type RegistryEntry, remoteNames } from '@naija/contracts/remote/registry';
 import { appendAudit, lastSwitch } from './audit.ts';
-import { readSoundRelease } from './inspect/sound-release.ts';
+import { readSoundRelease } from './inspect/inspect-release.ts';
 import { withLock } from './lock.ts';
 import { machineUser } from './machine-user.ts';
-import { canPublishOnStart } from './publish-on-start.ts';
 import { checkRoutes } from './registry/check-routes.ts';
 import { editRegistry, planEdit, toSwitchResponse, type Edit } from './registry/edit-registry.ts';
 import { entryOf, readBase } from './registry/registry-entry.ts';
@@ -105,4 +104,19 @@ function publishEdit(
 
 function isSame(one: RegistryEntry, other: RegistryEntry): boolean {
   return one.url === other.url && one.metadata.integrity === other.metadata.integrity;
+}
+
+/** A start publishes remotes that are new and, with `replacesOwn`, those whose `last` switch was a start. */
+function canPublishOnStart(
+  registry: Registry,
+  remote: string,
+  last: AuditEntry | undefined,
+  { replacesOwn }: { replacesOwn: boolean },
+): boolean {
+  const { current, canary } = rolloutOf(releasesOf(registry, remote));
+  // In the audit but not in the registry: somebody removed it by hand; what a team retired stays away in any case.
+  if (!current) return last === undefined || (last.action !== 'retire' && remoteNames(registry).length === 0);
+  if (!replacesOwn || canary || last?.onStart !== true) return false;
+  // `from` where a start was killed between its audit entry and its switch.
+  return last.to === current.metadata.version || last.from === current.metadata.version;
 }

@@ -1,4 +1,3 @@
-import { DEPRECATIONS } from '@naija/contracts/http/deprecations';
 import type { Queryable } from './database/database.ts';
 import { agentRoutes } from './modules/agents/index.ts';
 import { commentRoutes } from './modules/comments/index.ts';
@@ -21,7 +20,6 @@ import type { RegistryReader } from './modules/site/index.ts';
 import type { App } from './platform/http/app-type.ts';
 import { addStrictJsonParser } from './platform/http/json-body.ts';
 import { compressResponses } from './platform/plugins/compression.ts';
-import { deprecationHeaders } from './platform/plugins/deprecation-headers.ts';
 import type { PrebuiltReads } from './platform/plugins/prebuilt-reads.ts';
 import { NON_PAGE_HEADERS } from './platform/plugins/content-security-policy.ts';
 import { privateCacheControl } from './platform/plugins/private-cache-control.ts';
@@ -60,7 +58,6 @@ export async function apiRoutes(api: App, context: ApiContext): Promise<void> {
     reply.headers(NON_PAGE_HEADERS);
     done();
   });
-  deprecationHeaders(api, DEPRECATIONS);
   reads.respond(api);
   await compressResponses(api);
   const guards = bearerGuards(api, db, clock);

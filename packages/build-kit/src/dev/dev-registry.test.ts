@@ -10,7 +10,7 @@ import {
   type RegistryEntry,
 } from '@naija/contracts/remote/registry';
 import { findRoute } from '@naija/contracts/remote/routes';
-import { devRegistry } from './dev-registry.ts';
+import { devRegistry } from './dev-remotes.ts';
 import type { SourceRemote } from './dev-sources.ts';
 
 let dir: string;

@@ -1,9 +1,15 @@
 import type { Plugin } from 'vite';
-import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
+import {
+  REGISTRY_PATH,
+  registryName,
+  REGISTRY_SCHEMA,
+  type Registry,
+  type RegistryEntry,
+} from '@naija/contracts/remote/registry';
 import { devFederation } from './dev-federation.ts';
-import { devRegistry } from './dev-registry.ts';
-import type { SourceRemote } from './dev-sources.ts';
+import { type SourceRemote, sourceEntry } from './dev-sources.ts';
 import { readWorkspace } from '../lib/workspace.ts';
+import { readRegistryFile } from '@naija/releases';
 
 const FEDERATION = 'virtual:__federation__';
 const RESOLVED = `\0${FEDERATION}`;
@@ -43,4 +49,19 @@ export function devRemotes({ sources, published }: DevRemotesOptions): Plugin {
       });
     },
   };
+}
+
+/** Registry of a dev server: some remotes from sources, the others as published. */
+export async function devRegistry(
+  sources: readonly SourceRemote[],
+  published: string | undefined,
+): Promise<Registry> {
+  const others = published === undefined ? {} : (await readRegistryFile(published)).microFrontends;
+  const own = await Promise.all(
+    sources.map(async (remote): Promise<[string, RegistryEntry[]]> => [
+      registryName(remote.name),
+      [await sourceEntry(remote)],
+    ]),
+  );
+  return { schema: REGISTRY_SCHEMA, microFrontends: { ...others, ...Object.fromEntries(own) } };
 }

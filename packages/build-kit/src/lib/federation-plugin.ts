@@ -1,6 +1,59 @@
 import federation from '@originjs/vite-plugin-federation';
 import type { Plugin } from 'vite';
 
+/** The federation plugin's module that compares versions at run time. */
+const SATISFY = '__federation_fn_satisfy';
+
+const RESOLVED = `\0naija:${SATISFY}`;
+
+/** The plugin's message about a shared package that the page does not have. */
+const UNCLEAR = /`consumer config [^`]*`/;
+
+/** The branch of the plugin's look-up that compares required versions. */
+const COMPARISON = {
+  begin: 'const requiredVersion =',
+  otherwise: 'const versionKey = Object.keys(versionObj)[0]',
+  end: /(module = await \(await versionValue\.get\(\)\)\(\)\s*)\}/,
+};
+
+/**
+ * Leaves out the federation plugin's version comparison, 1.4 kB of Brotli in every remote and in the shell: the page
+ * has one version of each shared package, and the shell checks what a release requires before it loads anything.
+ */
+export function noVersionComparison(): Plugin {
+  return {
+    name: 'naija:no-version-choice',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (id === SATISFY ? RESOLVED : null),
+    load: (id) => (id === RESOLVED ? 'export const satisfy = () => true;' : null),
+    transform(code, id) {
+      if (!id.includes('__federation_fn_import')) return null;
+      const [from, to] = [code.indexOf(COMPARISON.begin), code.indexOf(COMPARISON.otherwise)];
+      if (from < 0 || to < from) this.error('The federation plugin compares versions in another way');
+      const without = code.slice(0, from) + code.slice(to).replace(COMPARISON.end, '$1');
+      return { code: without.replace(UNCLEAR, '`${name} is missing`'), map: null };
+    },
+  };
+}
+
+/** The federation plugin's module that looks up shared packages, which it makes an entry of each remote as well. */
+const LOOKUP = '__federation_fn_import';
+
+/**
+ * Leaves out that entry, which nothing loads: where a page took nothing from the remote's common file but the look-up, that
+ * file had the name of this entry, and the plugin did not find what the remote exposes.
+ * @param empty module that takes its place
+ */
+export function noLookupEntry(empty: string): Plugin {
+  return {
+    name: 'naija:no-lookup-entry',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id, importer) => (id === LOOKUP && importer === undefined ? empty : null),
+  };
+}
+
 type FederationOptions = Parameters<typeof federation>[0];
 
 /** The federation plugin for builds, with the type of the current Vite. */

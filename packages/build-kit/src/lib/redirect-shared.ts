@@ -1,6 +1,6 @@
 import type { Program } from 'estree';
 import MagicString from 'magic-string';
-import type { Rollup } from 'vite';
+import type { Rollup, Plugin } from 'vite';
 import { SHARED_MODULES } from '@naija/contracts/remote/remote';
 
 const PREFIX = 'shared:';
@@ -29,4 +29,48 @@ export function redirectedFrom(source: string): string | undefined {
 
 function isShared(source: unknown): source is string {
   return SHARED_MODULES.some((name) => name === source);
+}
+
+/**
+ * Looks each shared package up once a remote, not once a module. Placed before the federation plugin, and behind what
+ * reads the names that a module imports.
+ */
+export function sharedLookups(): Plugin {
+  return {
+    name: 'naija:shared-lookups',
+    apply: 'build',
+    transform(code, id) {
+      return redirectedFrom(id.slice(1)) === undefined
+        ? redirectShared(code, (text) => this.parse(text))
+        : null;
+    },
+    resolveId: (source) => (redirectedFrom(source) === undefined ? null : `\0${source}`),
+    load(id) {
+      const name = redirectedFrom(id.slice(1));
+      if (name === undefined) return null;
+      // The plugin turns the import into a look-up; whatever is imported from this module is a property of its default.
+      return {
+        code: `import * as shared from '${name}';\nexport default shared;`,
+        syntheticNamedExports: true,
+      };
+    },
+  };
+}
+
+/**
+ * Links the shell with the shared packages when it is built: only remotes have to look them up, and get the same modules.
+ * Placed before the federation plugin.
+ */
+export function linkedShared(): Plugin {
+  return {
+    name: 'naija:linked-shared',
+    apply: 'build',
+    transform(code) {
+      return redirectShared(code, (text) => this.parse(text));
+    },
+    resolveId(source, importer, options) {
+      const name = redirectedFrom(source);
+      return name === undefined ? null : this.resolve(name, importer, { ...options, skipSelf: true });
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runtimeExports } from './runtime-exports.ts';
+import { runtimeExports } from './runtime-names.ts';
 
 let dir: string;
 beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DepOptimizationOptions } from 'vite';
+import type { DepOptimizationOptions, UserConfig } from 'vite';
 import { installedFolder } from '../lib/installed.ts';
+import { SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
 
 /** What a page loads of the kit, each found from the one before. */
 const PACKAGES = ['@naija/build-kit', '@naija/ui', '@naija/runtime', '@naija/outbox', '@naija/contracts'];
@@ -50,4 +51,10 @@ function isSame(name: string, root: string, folder: string): boolean {
   } catch {
     return false; // Nested below the package that imports it.
   }
+}
+
+/** Vite's settings for the Storybook of a remote, which finds its entries itself. */
+export function storybookPreset(root: string): UserConfig {
+  const { entries: _entries, ...optimizeDeps } = kitInDevelopment(root);
+  return { root, resolve: { conditions: SOURCE_CONDITIONS }, optimizeDeps };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { installedFolder } from '../lib/installed.ts';
 import { readRuntimeNames } from '../lib/runtime-names.ts';
 import { refusalBy } from '../../test/transform.ts';
-import { refusedImports } from './refused-imports.ts';
+import { refusedImports } from './refused-names.ts';
 
 const SOURCES = '/team/saved-homes/src/';
 const names = await readRuntimeNames(installedFolder('@naija/runtime', import.meta.dirname));

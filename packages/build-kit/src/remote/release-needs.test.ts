@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { callsOf } from './contract-calls.ts';
 import { readsOf } from './module-reads.ts';
-import { runtimeReads } from './runtime-calls.ts';
+import { runtimeReads } from './release-needs.ts';
 
 const RUNTIME = fileURLToPath(new URL('../../../runtime', import.meta.url));
 

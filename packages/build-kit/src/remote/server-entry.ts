@@ -3,8 +3,6 @@ import { build, type Rollup } from 'vite';
 import { SERVER_ENTRY_FILE, SERVER_SHARED } from '@naija/contracts/remote/rendered-page';
 import { SERVER_SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
 import { sourcePlugins } from '../lib/source-plugins.ts';
-import { joinChunks } from './join-chunks.ts';
-
 /** Known when a release is served: the URL of its folder. */
 const RELEASE_BASE = 'releaseBase';
 
@@ -63,4 +61,26 @@ function checkImports(chunks: readonly Rollup.OutputChunk[]): void {
   );
   if (unknown.length > 0)
     throw new Error(`The server has no ${[...new Set(unknown)].join(', ')} for pages that it renders`);
+}
+
+/**
+ * Joins CommonJS chunks into one script. Each runs when it is first required, as a file would: what a page loads later
+ * does not run on the server before a render asks for it. One that throws runs again at the next require.
+ */
+function joinChunks(chunks: readonly Rollup.OutputChunk[]): string {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The server entry has no entry chunk');
+  const others = chunks.filter((chunk) => chunk !== entry);
+  if (others.length === 0) return entry.code;
+  const files = [entry, ...others].map(
+    ({ fileName, code }) => `${JSON.stringify(`./${fileName}`)}(require,exports,module){${code}\n}`,
+  );
+  return `const chunks={${files.join(',\n')}},loaded={};
+const load=(name)=>{if(!Object.hasOwn(chunks,name))return require(name);
+if(loaded[name])return loaded[name].exports;
+const chunk=loaded[name]={exports:{}};
+try{chunks[name](load,chunk.exports,chunk)}catch(error){delete loaded[name];throw error}
+return chunk.exports};
+Object.assign(exports,load(${JSON.stringify(`./${entry.fileName}`)}));
+`;
 }

@@ -1,7 +1,8 @@
 import type { Program } from 'estree';
 import type { Plugin, Rollup } from 'vite';
-import { SHARED_MODULES, SHARED_PACKAGES } from '@naija/contracts/remote/remote';
+import { SHARED_MODULES, SHARED_PACKAGES, RUNTIME_MORE } from '@naija/contracts/remote/remote';
 import { specifierNames } from '../lib/import-names.ts';
+import { RUNTIME, type RuntimeNames } from '../lib/runtime-names.ts';
 
 type NamesByPackage = Map<string, Set<string>>;
 
@@ -60,4 +61,21 @@ export function modulesIn(bundle: Rollup.OutputBundle): string[] {
       ? Object.entries(file.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []))
       : [],
   );
+}
+
+/** Fails the build of a remote that imports a name which the runtime does not export. */
+export function runtimeUsesCheck(shared: SharedImports, { first, more }: RuntimeNames): Plugin {
+  return {
+    name: 'naija:uses-check',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const uses = shared.usedIn(bundle);
+      const missingIn = (module: string, exported: readonly string[]) =>
+        (uses[module] ?? [])
+          .filter((name) => !exported.includes(name))
+          .map((name) => `${module} has no export ${name}`);
+      const missing = [...missingIn(RUNTIME, first), ...missingIn(RUNTIME_MORE, more)];
+      if (missing.length > 0) this.error(missing.join('\n'));
+    },
+  };
 }

@@ -5,8 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { collectTexts, type SourceText } from './collect-texts.ts';
 import { compileCatalogue } from '../lib/compile-catalogue.ts';
 import { describeMessage } from './describe-message.ts';
-import { missingTranslations } from './missing-translations.ts';
-import { updateCatalogue } from './update-catalogue.ts';
+import { updateCatalogue, missingTranslations } from './update-catalogue.ts';
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { describeMessage, type Message } from './describe-message.ts';
-import { sourceServer } from './source-server.ts';
-import { SOURCE, sourceModules } from './source-modules.ts';
+import { sourceServer, SOURCE, sourceModules } from './source-server.ts';
 import { wordsAlone } from './words-alone.ts';
 
 /** A text of the sources that a catalogue translates. */

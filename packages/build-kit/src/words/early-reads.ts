@@ -2,9 +2,7 @@ import path from 'node:path';
 import { createServerModuleRunner, type Plugin } from 'vite';
 import type { SourceText } from './collect-texts.ts';
 import { evaluator, OUTSIDE } from './evaluator.ts';
-import { sourceServer } from './source-server.ts';
-import { sourceModules } from './source-modules.ts';
-
+import { sourceServer, sourceModules } from './source-server.ts';
 const RUNTIME = '@naija/runtime';
 /** Sources, and packages of ours wherever they are. */
 const OURS = /^(?!.*\/node_modules\/(?!@naija\/)).*\.(?:[cm]?[jt]sx?|json)$/;

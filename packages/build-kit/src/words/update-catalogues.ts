@@ -1,8 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SourceText } from './collect-texts.ts';
-import { missingTranslations } from './missing-translations.ts';
-import { updateCatalogue } from './update-catalogue.ts';
+import { updateCatalogue, missingTranslations } from './update-catalogue.ts';
 
 export interface CatalogueReport {
   /** Tag (BCP 47). */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL_MANIFEST_PATH } from '@naija/contracts/remote/compatibility';
 import type { Release } from '@naija/contracts/remote/release';
-import { deprecatedReads, readShellOffer, type ShellOffer } from '@naija/contracts/remote/shell-offer';
+import { readShellOffer, type ShellOffer } from '@naija/contracts/remote/shell-offer';
 import { releaseMisfits } from '@naija/releases';
 import type { Io } from '../io.ts';
 import { Refusal } from '../errors.ts';
@@ -13,48 +13,50 @@ import { isAddress } from '../targets/site-target.ts';
 import type { Finding } from './finding.ts';
 
 export interface NamedShell {
-  /** As in "the previous shell". */
+  /** Name in messages, such as "the shell built here". */
   name: string;
   offer: ShellOffer;
 }
 
-/** What the last released shell offered. */
-const PREVIOUS = 'shell/previous.json';
 const BUILT = 'shell/dist';
 const SOURCES = 'shell/package.json';
 
 /**
- * The shells that a release must run in, by what they publish: that of the site it is shipped to; for a folder, the one
- * built here and the one that visitors have.
- * @param named place of a shell, in the place of the site's or the previous one
+ * The shells that a release must fit: the one of the site that it is shipped to or, for a folder, the one built here. A
+ * shell named with `--shell` replaces that of the site, or is checked beside the one built here.
+ * @param named place of a shell: an address, a folder or a file
  * @param to target of the release
- * @throws Refusal where none is known
+ * @throws Refusal if no shell is known
  */
 export async function shellsToFit(
   named: string | undefined,
   to: string | undefined,
   io: Io,
 ): Promise<NamedShell[]> {
-  const target = placeOf(to, io);
-  const site = target !== undefined && isAddress(target) ? target : undefined;
+  const site = siteOf(to, io);
   const place = named === undefined ? site : placeOf(named, io);
-  if (place !== undefined && (site !== undefined || !isShellHere(io))) return [await namedShell(place, io)];
   if (place === undefined && !isShellHere(io))
     throw new Refusal(
       'No shell is known: name the site with --shell https://agents.example, or as "mfe.shell" in package.json',
     );
-  if (place !== undefined) return [await builtShell(io), await namedShell(place, io)];
-  // An installed server has replaced the shell before; what its visitors have kept of that loads only what fits.
-  const isKnown = existsSync(path.join(io.root, PREVIOUS));
-  return [await builtShell(io), ...(isKnown ? [await previousShell(io)] : [])];
+  if (place === undefined) return [await builtShell(io)];
+  const isBuiltOneUsed = site === undefined && isShellHere(io);
+  return [...(isBuiltOneUsed ? [await builtShell(io)] : []), await namedShell(place, io)];
 }
 
-/** The shell that runs where releases are shipped to, and the previous one; without those that nothing says anything of. */
-export async function knownShells(to: string | undefined, io: Io): Promise<NamedShell[]> {
+/** The shell that runs at a target, in a list that is empty if it cannot be read. */
+export async function runningShells(to: string | undefined, io: Io): Promise<NamedShell[]> {
+  const site = siteOf(to, io);
+  try {
+    return [await (site === undefined ? builtShell(io) : namedShell(site, io))];
+  } catch {
+    return [];
+  }
+}
+
+function siteOf(to: string | undefined, io: Io): string | undefined {
   const target = placeOf(to, io);
-  const running = target !== undefined && isAddress(target) ? namedShell(target, io) : builtShell(io);
-  const found = await Promise.allSettled([running, previousShell(io)]);
-  return found.flatMap((shell) => (shell.status === 'fulfilled' ? [shell.value] : []));
+  return target !== undefined && isAddress(target) ? target : undefined;
 }
 
 /** @throws Refusal where none is built in this repository */
@@ -63,11 +65,6 @@ export async function builtShell(io: Io): Promise<NamedShell> {
   if (!existsSync(path.join(folder, SHELL_MANIFEST_PATH)))
     throw new Refusal(`No shell is built in ${folder}: run "npm run build", or name another place`);
   return { name: 'the shell built here', offer: await offerIn(folder) };
-}
-
-/** The last released shell, as this repository keeps it. */
-export async function previousShell(io: Io): Promise<NamedShell> {
-  return { name: 'the previous shell', offer: await offerIn(path.join(io.root, PREVIOUS)) };
 }
 
 /** A shell by the address of its site, or its folder or shell.json. */
@@ -90,11 +87,6 @@ export function shellFindings(release: Release, shells: readonly NamedShell[]): 
       return { check: 'shell', message: `does not fit ${name}: ${requirement}` };
     }),
   );
-}
-
-/** Deprecated fields that a release reads, by the latest word of any shell. */
-export function deprecationWarnings(release: Release, shells: readonly NamedShell[]): string[] {
-  return [...new Set(shells.flatMap(({ offer }) => deprecatedReads(release, offer)))];
 }
 
 async function offerIn(place: string): Promise<ShellOffer> {

@@ -3,7 +3,7 @@ import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { switchMessage } from '../switch-message.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
-import { parsePercent } from './percent-argument.ts';
+import { parsePercent } from './options.ts';
 
 export function canaryCommand(io: Io): Command {
   const canary = command(

@@ -4,7 +4,7 @@ import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { chosenRemote } from '../remotes.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
-import { withShell } from './shell-option.ts';
+import { withShell } from './options.ts';
 
 export function checkCommand(io: Io): Command {
   const check = command(

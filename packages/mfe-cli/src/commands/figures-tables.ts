@@ -3,6 +3,7 @@ import {
   type CanaryStatus,
   type LoadFigures,
   type ReleasesStatus,
+  type PageStatus,
 } from '@naija/contracts/http/release-status';
 import { moment, table, UNKNOWN } from './table.ts';
 
@@ -58,4 +59,16 @@ function canaryRow({ remote, version, percent, since, loads, nextLook, isAuto }:
 
 function milliseconds(value: number | null): string {
   return value === null ? UNKNOWN : `${value.toFixed(0)} ms`;
+}
+
+/** What page loads say of each page, those with most loads first. */
+export function pagesTable(pages: readonly PageStatus[]): string {
+  if (pages.length === 0) return 'No page has reported a load in the last seven days.';
+  const rows = pages.map(({ remote, version, page, figures }) => [
+    remote,
+    version,
+    page || UNKNOWN,
+    ...figuresCells(figures),
+  ]);
+  return table(['REMOTE', 'VERSION', 'PAGE', ...FIGURES_HEAD], rows);
 }

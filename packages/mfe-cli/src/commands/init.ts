@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { command, withResult } from '../command.ts';
 import { Refusal } from '../errors.ts';
 import type { Io } from '../io.ts';
-import { kitVersions } from '../scaffold/kit-versions.ts';
+import { kitVersions } from '../scaffold/workspaces.ts';
 import { checkName } from '../scaffold/remote-name.ts';
 import { writeTemplate } from '../scaffold/template.ts';
 import { isAddress } from '../targets/site-target.ts';

@@ -8,7 +8,7 @@ import type { Io } from '../io.ts';
 import { provenanceFile } from '../provenance-file.ts';
 import { chosenRemote } from '../remotes.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
-import { withShell } from './shell-option.ts';
+import { withShell } from './options.ts';
 
 interface PreviewArguments {
   to?: string;

@@ -4,16 +4,18 @@ import { checkRemote, reportText } from '../checks/check-remote.ts';
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { provenanceFile } from '../provenance-file.ts';
-import { chosenRemote } from '../remotes.ts';
-import { otherSites } from '../other-sites.ts';
-import { sendSourceMaps } from '../source-maps.ts';
+import { chosenRemote, type BuiltRemote } from '../remotes.ts';
 import { switchMessage } from '../switch-message.ts';
-import { sourceText } from './source-text.ts';
-import { moment } from './table.ts';
+import { moment, sourceText } from './table.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
-import type { Publishing } from '../targets/target.ts';
-import { parsePercent } from './percent-argument.ts';
-import { withShell } from './shell-option.ts';
+import type { Publishing, Target } from '../targets/target.ts';
+import { withShell, parsePercent } from './options.ts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { releasesOf } from '@naija/contracts/remote/registry';
+import { integrityOf, RELEASE_FILE, SOURCE_MAPS_FOLDER } from '@naija/releases';
+import { isSameSite, namedSites } from '../targets/sites.ts';
+import { existsSync } from 'node:fs';
 
 const RAISED =
   '\n  The server raises it by itself, or withdraws it where it is worse: see mfe status. You can close this terminal.';
@@ -52,8 +54,7 @@ export function publishCommand(io: Io): Command {
       const known = published.added ? '' : ' (this release was there already)';
       const raised = how.auto && published.trial ? RAISED : '';
       const built = how.provenance === undefined ? '' : buildNote(published);
-      const warnings = report.warnings.map((warning) => `\n  ! ${warning}`).join('');
-      const notes = `${known}${raised}${built}${warnings}${keyExpiry(published)}`;
+      const notes = `${known}${raised}${built}${keyExpiry(published)}`;
       return { json: published, text: [`${switchMessage(published)}${notes}`, ...others].join('\n') };
     }),
   );
@@ -67,4 +68,38 @@ function buildNote({ source }: PublishResponse): string {
 function keyExpiry({ keyExpiresAt }: PublishResponse): string {
   if (keyExpiresAt === undefined) return '';
   return `\n! This publish key expires on ${moment(keyExpiresAt)} UTC. Please ask whoever runs the site for a new one.`;
+}
+
+/** Whether the other sites that package.json names list the same bytes as were published at an address: a line for each. */
+async function otherSites(
+  { name, release, folder }: BuiltRemote,
+  published: string,
+  io: Io,
+): Promise<string[]> {
+  const integrity = integrityOf(await readFile(path.join(folder, RELEASE_FILE)));
+  const others = [...namedSites(io)].filter(([, address]) => !isSameSite(address, published));
+  return Promise.all(
+    others.map(async ([site, address]) => {
+      const registry = await openTarget(address, io)
+        .registry()
+        .catch(() => undefined);
+      if (!registry) return `  Whether it is on ${site} is not known: ${address} does not answer`;
+      const listed = releasesOf(registry, name).some(
+        ({ metadata }) => metadata.version === release.version && metadata.integrity === integrity,
+      );
+      return listed ? `  The same bytes are on ${site}` : `  ${site} does not list this release`;
+    }),
+  );
+}
+
+/** Stores the source maps of a published release; visitors have the release even where this fails. */
+async function sendSourceMaps({ folder, release }: BuiltRemote, target: Target, io: Io): Promise<void> {
+  const maps = path.join(folder, '..', SOURCE_MAPS_FOLDER);
+  if (!existsSync(maps)) return;
+  await target.storeSourceMaps(release, maps).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    io.stderr(
+      `! Its source maps are not stored, so that mfe stack needs this build (publish again to send them): ${reason}\n`,
+    );
+  });
 }

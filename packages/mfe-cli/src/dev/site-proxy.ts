@@ -1,8 +1,38 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type IncomingMessage,
+  type ServerResponse,
+  request as requestPlain,
+  type IncomingHttpHeaders,
+} from 'node:http';
 import type { Connect, Plugin, PreviewServer } from 'vite';
 import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
-import { requestText, type SiteAnswer } from './request-text.ts';
 import { WATCHED_BUILD } from './watch-build.ts';
+import { request as requestSecure } from 'node:https';
+import { text } from 'node:stream/consumers';
+
+const TIMEOUT_MS = 30_000;
+
+interface SiteAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Asks a site for a page as a browser did, cookies included, and does not follow where it leads. */
+function requestText(url: URL, given: IncomingHttpHeaders): Promise<SiteAnswer> {
+  const request = url.protocol === 'https:' ? requestSecure : requestPlain;
+  const { host: _, 'if-none-match': __, ...headers } = given;
+  const asked = { ...headers, 'accept-encoding': 'identity' };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { headers: asked, signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {
+      text(response).then((body) => {
+        resolve({ status: response.statusCode ?? 502, headers: response.headers, body });
+      }, reject);
+    });
+    sent.once('error', reject);
+    sent.end();
+  });
+}
 
 const HOST = '127.0.0.1';
 /** Where this machine serves the build; everything else is the site's. */

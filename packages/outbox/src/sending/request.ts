@@ -7,9 +7,8 @@ import { notificationPaths } from '@naija/contracts/http/notifications';
 import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { registrationPaths } from '@naija/contracts/http/registrations';
 import { UPLOAD_FIELD } from '@naija/contracts/http/uploads';
-import { changesProfile, type Intent } from '../intent.ts';
-import { workPhotoBody, workPhotoPath } from './work-photo-request.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { changesProfile, type Intent, type Fields } from '../intent.ts';
+import { workPhotoPaths } from '@naija/contracts/http/work-photos';
 
 export type RequestResult =
   | { readonly kind: 'done'; readonly body: unknown; readonly etag: string | null }
@@ -112,4 +111,35 @@ async function resultOf(response: Response): Promise<RequestResult> {
   if (status === 201) return { kind: 'done', body, etag };
   // A captive portal may respond with any status: only this server's error format counts.
   return isErrorBody(body) ? { kind: 'refused', status, body, etag } : { kind: 'silence' };
+}
+
+/** Where a change of photos of work is sent to: `change` of its fields says which. */
+function workPhotoPath({ change, id }: Fields): string {
+  if (change === 'caption') return workPhotoPaths.caption(String(id));
+  if (change === 'remove') return workPhotoPaths.removal(String(id));
+  return change === 'order' ? workPhotoPaths.order : workPhotoPaths.add;
+}
+
+/** Its request body; an order is stored as ids with commas between them. */
+function workPhotoBody({ change, id, ids, caption = null }: Fields): object {
+  switch (change) {
+    case 'caption':
+      return { caption };
+    case 'remove':
+      return {};
+    case 'order':
+      return { ids: String(ids).split(',') };
+    default:
+      return { id, caption };
+  }
+}
+
+/** Milliseconds of `Retry-After`; a date is taken relative to the server's own `Date`. */
+export function retryAfterMs(headers: Headers): number {
+  const value = headers.get('retry-after');
+  if (value === null) return 0;
+  const seconds = Number(value);
+  if (!Number.isNaN(seconds)) return Math.max(0, seconds * 1_000);
+  const ms = Date.parse(value) - Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(ms) ? 0 : Math.max(0, ms);
 }

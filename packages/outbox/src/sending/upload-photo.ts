@@ -2,8 +2,7 @@ import { isErrorBody } from '@naija/contracts/http/errors';
 import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { uploadPaths } from '@naija/contracts/http/uploads';
 import { DetailedError, Upload } from 'tus-js-client';
-import { isForEverything, type RequestResult } from './request.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { isForEverything, type RequestResult, retryAfterMs } from './request.ts';
 import { fetchStack } from './tus-fetch-stack.ts';
 
 /** Four seconds at 64 kbit/s; at most one chunk is sent again after a connection was cut. */

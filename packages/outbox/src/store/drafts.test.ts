@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearStore, comment, edit, fillUp, ok, respond, sendAll } from '../testing/outbox.ts';
 import { createDraftWriter, type DraftSaveState } from './draft-writer.ts';
-import { deleteDraft, draftKey, listDrafts, loadDraft, saveDraft } from './drafts.ts';
+import { deleteDraft, draftKey, listDrafts, loadDraft, saveDraft, moveToDraft } from './drafts.ts';
 import { addIntent, listIntents } from './intents.ts';
-import { moveToDraft } from './move-to-draft.ts';
 import { deleteOwnerData } from './owner-data.ts';
 
 const FORM = { owner: null, form: 'comment:kemi', title: 'Comment on Kemi', path: '/agent/kemi' };

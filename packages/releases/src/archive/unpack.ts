@@ -7,7 +7,7 @@ import { extract, type Entry } from 'tar-stream';
 import { isSafeFileName } from '@naija/contracts/remote/names';
 import { quoteUntrusted } from '@naija/contracts/remote/untrusted-text';
 import { ReleaseError } from '../release-error.ts';
-import { entryNames } from './entry-names.ts';
+import { parentFolders } from '@naija/contracts/remote/release-errors';
 
 export interface ArchiveLimits {
   bytes: number;
@@ -116,4 +116,27 @@ function toReleaseError(error: Error): Error {
   return /^(?:Invalid (?:tar )?header|Header exceeds|Unexpected end of data)/.test(error.message)
     ? new ReleaseError('invalid', `The archive cannot be read: ${error.message}`, { cause: error })
     : error;
+}
+
+type Kind = 'file' | 'folder';
+
+/** Throws ReleaseError 'ambiguous' at a name that would replace an earlier one on a case-insensitive file system. */
+function entryNames(): (name: string, kind: Kind) => void {
+  const known = new Map<string, { name: string; kind: Kind }>();
+  const add = (name: string, kind: Kind): void => {
+    // Safe names are ASCII, so that they differ in case at most.
+    const before = known.get(name.toLowerCase());
+    if (!before) known.set(name.toLowerCase(), { name, kind });
+    else if (before.kind !== kind)
+      throw new ReleaseError('ambiguous', `The archive holds ${quoteUntrusted(name)} as a file and a folder`);
+    else if (kind === 'file' || before.name !== name)
+      throw new ReleaseError(
+        'ambiguous',
+        `The archive holds ${quoteUntrusted(name)} twice, be it in other letter case`,
+      );
+  };
+  return (name, kind) => {
+    for (const folder of parentFolders(name)) add(folder, 'folder');
+    if (name !== '') add(name, kind);
+  };
 }

@@ -7,6 +7,9 @@ import { withLock } from '../lock.ts';
 import type { SwitchOptions } from '../switch-options.ts';
 import { removeRelease } from '../unlisted-releases.ts';
 import { previewsFolder, readPreviews, writePreviews } from '../registry/previews-file.ts';
+import type { WithdrawnPreviews } from '@naija/contracts/http/releases';
+import { ReleaseError } from '../release-error.ts';
+import type { PreviewOptions } from './preview-release.ts';
 
 type ListOptions = Pick<SwitchOptions, 'key' | 'otherKeys' | 'now'>;
 
@@ -60,4 +63,34 @@ async function remotesWithPreviews(remotesDir: string): Promise<string[]> {
     throw error;
   });
   return files.filter((file) => file.endsWith('.json')).map((file) => path.basename(file, '.json'));
+}
+
+/**
+ * Ends a preview at once.
+ * @param named its version or label
+ * @throws ReleaseError 'not_found' with the previews that there are
+ */
+export async function withdrawPreview(
+  remotesDir: string,
+  remote: string,
+  named: string,
+  options: Omit<PreviewOptions, 'label'> = {},
+): Promise<WithdrawnPreviews> {
+  return withLock(remotesDir, async () => {
+    const versions = await endPreviews(
+      remotesDir,
+      remote,
+      ({ metadata, extras }) => metadata.version === named || extras.label === named,
+      options,
+    );
+    if (versions.length > 0) return { remote, versions };
+    const previews = await readPreviews(remotesDir, remote, options);
+    const names = previews.map(({ metadata, extras }) =>
+      extras.label === undefined ? metadata.version : `${metadata.version} (${extras.label})`,
+    );
+    throw new ReleaseError(
+      'not_found',
+      `${remote} has no preview ${named} (there are: ${names.join(', ') || 'none'})`,
+    );
+  });
 }

@@ -11,11 +11,9 @@ import { startCanary } from '../canary.ts';
 import { isSignedBy } from '../registry/signing-key.ts';
 import { rollBack } from '../roll-back.ts';
 import { storeSourceMaps } from '../source-maps.ts';
-import { removeExpiredPreviews } from './end-previews.ts';
+import { removeExpiredPreviews, withdrawPreview } from './end-previews.ts';
 import { previewRelease, type PreviewOptions } from './preview-release.ts';
 import { previewsFile } from '../registry/previews-file.ts';
-import { withdrawPreview } from './withdraw-preview.ts';
-
 const DAY_MS = 86_400_000;
 const START = Date.parse('2026-11-01T08:00:00Z');
 const onDay = (day: number) => () => new Date(START + day * DAY_MS);

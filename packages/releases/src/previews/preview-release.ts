@@ -8,7 +8,7 @@ import {
   previewEnd,
 } from '@naija/contracts/remote/previews';
 import { releasesOf, type RegistryEntry } from '@naija/contracts/remote/registry';
-import { readSoundRelease } from '../inspect/sound-release.ts';
+import { readSoundRelease } from '../inspect/inspect-release.ts';
 import { withLock } from '../lock.ts';
 import { checkRoutes } from '../registry/check-routes.ts';
 import { entryOf } from '../registry/registry-entry.ts';

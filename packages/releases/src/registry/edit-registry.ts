@@ -12,12 +12,27 @@ import { serialOf } from '@naija/contracts/remote/signature';
 import { appendAudit, lastSerial } from '../audit.ts';
 import type { NewSerial, RegistryKeys, SwitchOptions } from '../switch-options.ts';
 import { markUnlisted } from '../unlisted-releases.ts';
-import { endListedPreviews } from './end-listed-previews.ts';
-import { nextSerial } from './next-serial.ts';
+import { endListedPreviews } from './previews-file.ts';
 import { readSnapshot, writeRegistryFile, type RegistrySnapshot } from './registry-file.ts';
 import { checkRegistrySize } from './registry-size.ts';
 import { rolloutOf } from './rollout.ts';
 import { checkKeyIsNew, checkSignature, rawList, sealIn, signList } from './signature.ts';
+import { ReleaseError } from '../release-error.ts';
+
+const TWENTY_YEARS_MS = 20 * 365 * 86_400_000;
+
+/** The time in milliseconds, or one above the `known` serials where a clock was ahead. */
+function nextSerial(wanted: NewSerial | undefined, at: Date, ...known: readonly number[]): number {
+  const now = at.getTime();
+  if (wanted === 'anew') return now;
+  const above = wanted?.above ?? 0;
+  if (above > now + TWENTY_YEARS_MS)
+    throw new ReleaseError(
+      'invalid',
+      `The serial ${String(above)} is more than twenty years ahead of this clock: look at the number again, for browsers would refuse every lower one from then on`,
+    );
+  return Math.max(now, ...[above, ...known].map((serial) => serial + 1));
+}
 
 /** `releases` is the whole new list of the remote, empty where it leaves the registry; `line` absent where visitors get what they got before. */
 interface Change {

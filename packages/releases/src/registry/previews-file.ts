@@ -1,12 +1,18 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { previewsName } from '@naija/contracts/remote/previews';
-import { readList, registryName, type RegistryEntry } from '@naija/contracts/remote/registry';
+import {
+  readList,
+  registryName,
+  type RegistryEntry,
+  releasesOf,
+  type Registry,
+} from '@naija/contracts/remote/registry';
 import { signedText } from '@naija/contracts/remote/signature';
 import { signList, unsignedEntry } from './signature.ts';
 import { isTrusted } from './signing-key.ts';
 import { ReleaseError } from '../release-error.ts';
-import type { RegistryKeys } from '../switch-options.ts';
+import type { RegistryKeys, SwitchOptions } from '../switch-options.ts';
 import { temporaryPath } from '../temporary.ts';
 
 const FOLDER = '.previews';
@@ -77,4 +83,18 @@ export async function writePreviews(
   }
   await mkdir(previewsFolder(remotesDir), { recursive: true });
   await rename(temporary, previewsFile(remotesDir, remote));
+}
+
+/** A release of the registry is no preview any more: its link must not outlive its withdrawal. Requires the lock. */
+export async function endListedPreviews(
+  remotesDir: string,
+  remote: string,
+  { before, after }: { before: Registry; after: Registry },
+  options: Pick<SwitchOptions, 'key' | 'otherKeys' | 'now'>,
+): Promise<void> {
+  const listed = [before, after].flatMap((registry) => releasesOf(registry, remote));
+  const versions = new Set(listed.map(({ metadata }) => metadata.version));
+  const previews = await readPreviews(remotesDir, remote, options);
+  const kept = previews.filter(({ metadata }) => !versions.has(metadata.version));
+  if (kept.length < previews.length) await writePreviews(remotesDir, remote, kept, options);
 }

@@ -8,11 +8,16 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { REQUEST_TIMEOUT_MS } from '@naija/contracts/domain/first-limits';
 import { sessionToken } from '../session/cookies.ts';
-import { STALE_AFTER_S, UNUSED_RETENTION_S } from './cache-times.ts';
 import { withCacheStatus } from './cache-status.ts';
-import { updateConnectivity } from './network.ts';
+import { updateConnectivity, readRetryAfter } from './network.ts';
 import { withRequestId, type CallError } from './request-id.ts';
-import { readRetryAfter } from './retry-after.ts';
+// The one place that decides how fresh is fresh; what the worker has cached is revalidated whenever there is a network.
+
+/** A response this recent is not requested again when its page is opened or looked at. */
+export const STALE_AFTER_S = 5 * 60;
+
+/** How long unused responses stay in memory: enough to read a profile, call, and come back to the list. */
+const UNUSED_RETENTION_S = 15 * 60;
 
 /** Effects never run on a server: a render begins its calls itself there, and is repeated with their answers. */
 const IS_SERVER = typeof document === 'undefined';
@@ -74,3 +79,14 @@ export const baseApi = createApi({
   refetchOnMountOrArgChange: STALE_AFTER_S,
   endpoints: () => ({}),
 });
+
+/**
+ * Mutation arguments behind a function. RTK Query puts arguments into its actions, which dev tools and middleware
+ * see; a function hides passwords and tokens from them.
+ */
+export type RedactedArgs<Values> = () => Values;
+
+/** The trigger that a mutation hook returns. */
+export type MutationTrigger<Values, Result> = (values: RedactedArgs<Values>) => {
+  unwrap: () => Promise<Result>;
+};

@@ -1,6 +1,21 @@
 import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
 import { failureKind } from './failure.ts';
 
+let notBefore = 0;
+
+export function readRetryAfter(headers: Headers | undefined): void {
+  const seconds = Number(headers?.get('retry-after') ?? 0);
+  if (seconds > 0) notBefore = Math.max(notBefore, Date.now() + seconds * 1_000);
+}
+
+export function retryAfterMs(): number {
+  return Math.max(0, notBefore - Date.now());
+}
+
+export function resetRetryAfter(): void {
+  notBefore = 0;
+}
+
 /** Event of the window: the server responds again after it was unreachable. */
 export const ONLINE_EVENT = 'naija:line';
 

@@ -5,7 +5,7 @@ import { backoffDelayMs } from '@naija/outbox/timing';
 import { baseApi } from './base-api.ts';
 import { cacheStatusOf } from './cache-status.ts';
 import { startRevalidating } from './revalidate.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { retryAfterMs } from './network.ts';
 import { createAppStore } from './store.ts';
 
 const { endpoints } = baseApi.injectEndpoints({

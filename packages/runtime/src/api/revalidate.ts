@@ -2,7 +2,7 @@ import { SITE_HEADER } from '@naija/contracts/http/paths';
 import { refetch, staleQueries, unsettledQueries, type RevalidationContext } from './subscribed-queries.ts';
 
 export { followRenderedPage } from './follow-rendered.ts';
-export { refetchThroughWorker } from './refetch-through-worker.ts';
+export { refetchThroughWorker } from './follow-rendered.ts';
 
 const BACKOFF = { minMs: 2_000, maxMs: 60_000 };
 /** While a page shows a failure, and nothing to read. */

@@ -1,9 +1,22 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { guardPrivateData } from '../session/guard-private-data.ts';
-import { onAgentChange } from '../session/on-agent-change.ts';
-import { baseApi, type ApiContext } from './base-api.ts';
+import { guardPrivateData } from '../session/private-data.ts';
+import { onAgentChange } from '../session/session-state.ts';
+import { baseApi, type ApiContext, type CallMeta } from './base-api.ts';
 import type { RenderedState } from './rendered-state.ts';
-import { refusedSessionMiddleware } from './refused-session.ts';
+import type { Middleware } from 'redux';
+import { endRefusedSession } from '../session/session.ts';
+
+/** Ends the session once the server has rejected the token of a call. */
+const refusedSessionMiddleware: Middleware = () => (next) => (action) => {
+  const result = next(action);
+  if (isRefusal(action)) endRefusedSession();
+  return result;
+};
+
+function isRefusal(action: unknown): boolean {
+  const { meta } = action as { meta?: { baseQueryMeta?: Partial<CallMeta> } };
+  return meta?.baseQueryMeta?.sessionRefused === true;
+}
 
 const unsubscribes = new Set<() => void>();
 

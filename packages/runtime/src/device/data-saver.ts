@@ -1,6 +1,8 @@
-import { useContext, useSyncExternalStore } from 'react';
-import { RenderedLite } from './rendered-lite.ts';
+import { useContext, useSyncExternalStore, createContext } from 'react';
 import { onItemChange, readItem, writeItem } from './storage.ts';
+
+/** Whether the server has rendered the page for data saver; in the browser it counts until the page is hydrated. */
+export const RenderedLite = createContext(false);
 
 /** The key in `localStorage`, and the event of the window when it changes in this tab. */
 const LITE = 'naija:lite';

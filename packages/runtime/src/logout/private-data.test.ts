@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { SHARED_PHOTOS_CACHE } from '@naija/contracts/pwa/share-target';
-import { guardPrivateData } from '../session/guard-private-data.ts';
+import { guardPrivateData } from '../session/private-data.ts';
 import { logout } from './logout.ts';
 import { endRefusedSession, endSession, startSession } from '../session/session.ts';
 

@@ -1,3 +1,7 @@
+import { readCookie } from './cookies.ts';
+import { onSessionChange } from './session-events.ts';
+import { sessionState } from './session-state.ts';
+
 /** Prefix of the storage keys that hold an agent's private data. */
 const KEY_PREFIX = 'naija:private:';
 const CACHE_PREFIX = 'naija-private-';
@@ -52,4 +56,20 @@ export async function deletePrivateCaches(): Promise<void> {
   } catch {
     // Storage is blocked, so nothing is cached.
   }
+}
+
+/**
+ * Deletes private data of others now and whenever the session changes; while an ended one is on screen, only copies of
+ * what the server has.
+ */
+export function guardPrivateData(): () => void {
+  const check = () => {
+    const state = sessionState();
+    const owner = readCookie('id');
+    if (state === 'open' && owner !== undefined) void deletePrivateDataOfOthers(owner);
+    else if (state === 'none') void deletePrivateData();
+    else if (state === 'ended') void deletePrivateCaches();
+  };
+  check();
+  return onSessionChange(check);
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sessionToken } from './cookies.ts';
+import { sessionToken, readCookie } from './cookies.ts';
 import { onSessionChange, wasLoggedOut } from './session-events.ts';
 
 /** `ended`: a session in this tab ran out or was refused; the agent did not log out. */
@@ -30,4 +30,15 @@ export function useSessionEnded(): boolean {
 
 export function resetSessionState(): void {
   wasOpen = false;
+}
+
+/** Calls back when an agent logs out or another logs in, in any tab, but not when the session ends by itself. */
+export function onAgentChange(onChange: () => void): () => void {
+  let owner = readCookie('id');
+  return onSessionChange(() => {
+    if (sessionState() === 'ended') return;
+    const previous = owner;
+    owner = readCookie('id');
+    if (previous !== undefined && previous !== owner) onChange();
+  });
 }

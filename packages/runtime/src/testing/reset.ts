@@ -1,6 +1,5 @@
 import { resetOutbox } from '@naija/outbox/testing';
-import { resetConnectivity } from '../api/network.ts';
-import { resetRetryAfter } from '../api/retry-after.ts';
+import { resetConnectivity, resetRetryAfter } from '../api/network.ts';
 import { detachStores } from '../api/store.ts';
 import { resetLogoutQuestion } from '../logout/logout-question.ts';
 import { unloadOutbox } from '../outbox/outbox.ts';
