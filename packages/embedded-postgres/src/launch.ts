@@ -44,8 +44,8 @@ export interface LaunchOptions {
 }
 
 /**
- * Starts the postmaster, after initdb where needed; resolves before it accepts connections. The caller holds the
- * cluster lock as descriptor `lock` and has checked that no postmaster is alive; the cluster's processes inherit it.
+ * Starts the postmaster, after initdb if necessary; resolves before it accepts connections. The caller holds the cluster
+ * lock as descriptor `lock`, which the cluster's processes inherit, and has checked that no postmaster is alive.
  */
 export async function launch(
   cluster: Cluster,
@@ -67,10 +67,9 @@ export async function launch(
   return spawnWatched(cluster, account, binaries.env, lock, command);
 }
 
-/** Writes pg_hba.conf: each role may connect to one database, over the socket only. */
+/** Writes pg_hba.conf: each role may connect to one database, and only over the socket. */
 function writeHbaFile({ data, connection, superuser }: Cluster): void {
   const rules = [superuser, connection].map(({ database, user }) => `local ${database} ${user} trust`);
-  const comment =
-    '# Written at each start of the cluster: who may connect, over the socket, as whom. Nobody else may.';
+  const comment = '# Written at each start of the cluster: the roles that may connect, only over the socket.';
   fs.writeFileSync(path.join(data, 'pg_hba.conf'), [comment, ...rules, ''].join('\n'));
 }

@@ -1,4 +1,4 @@
-// For tests of other packages.
+// Exports for tests of other packages.
 export { chooseAccount, giveTo } from '../src/account.ts';
 export { locateNative, prepareBinaries } from '../src/binaries.ts';
 export { clusterIn, type Cluster } from '../src/cluster.ts';

@@ -24,14 +24,14 @@ async function shell(file: string, described: unknown): Promise<void> {
 /** Incompressible code. */
 const noise = (bytes: number) => `// ${randomBytes(bytes).toString('base64')}`;
 
-test('a sound remote can be shipped, and its team learns what its pages weigh', async () => {
+test('a sound remote can be shipped, and its team sees the size of its pages', async () => {
   await repository.remote('sample');
   const { status, passed, findings, routes } = await checked();
   expect({ status, passed, findings }).toEqual({ status: 0, passed: true, findings: [] });
   expect(routes).toEqual([{ path: '/sample', bytes: expect.any(Number) as number, budget: 60_000 }]);
 });
 
-test('everything that is wrong is listed at once', async () => {
+test('all problems are listed at once', async () => {
   await repository.remote('other');
   await repository.remote(
     'sample',
@@ -58,7 +58,7 @@ test('everything that is wrong is listed at once', async () => {
   expect(said).toMatch(/files: .*@naija\/runtime/);
 });
 
-test('what a site would refuse is named before anything is sent', async () => {
+test('problems that a site would refuse are listed before anything is sent', async () => {
   const page = (path: string) => ({ path, js: ['remoteEntry.js'], css: [] });
   await repository.remote('other', { routes: [page('/location/:city')] });
   await repository.remote('sample', {
@@ -91,7 +91,7 @@ test('a remote that fits the shell built here but not the one named with --shell
   ]);
 });
 
-test('what would be seen by visitors alone is found out: a missing design token, a renamed field', async () => {
+test('problems that only visitors would notice are listed: a missing design token, a renamed field', async () => {
   const call = 'GET /api/v1/user/:id';
   await shell('shell/dist/shell.json', {
     ...PROVIDED,
@@ -121,7 +121,7 @@ test('a file that describes no shell is named, with what is wrong in it', async 
   await repository.remote('sample');
   const { status, stderr } = await repository.mfe('check', 'sample', '--shell', 'deployed.json');
   expect(status).toBe(1);
-  expect(stderr).toContain('deployed.json does not say what a shell offers: shell.versions');
+  expect(stderr).toContain('deployed.json does not describe a shell: shell.versions');
 });
 
 async function budget(route: unknown): Promise<void> {

@@ -22,7 +22,7 @@ test('a truncated line does not affect the next one', async () => {
   expect(await versionsInAudit()).toEqual(['1.1.0', '1.0.0']);
 });
 
-test('an audit log that cannot be written stops the switch with a clear error, and visitors get what they got', async () => {
+test('an audit log that cannot be written stops the switch with a clear error, and visitors keep their releases', async () => {
   await publish({ version: '1.0.0' });
   await rm(auditFile(dir()));
   await symlink(path.join(scratch(), 'away/audit.jsonl'), auditFile(dir()));

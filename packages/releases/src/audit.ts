@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { AuditEntry } from '@naija/contracts/http/release-status';
 import { machineUser } from './machine-user.ts';
 
-/** The audit log is beside the folder of releases, so that a server of the folder does not publish it. */
+/** Path of the audit log: beside the folder of releases, so that a server of the folder does not publish it. */
 export function auditFile(remotesDir: string): string {
   return `${path.resolve(remotesDir)}.audit.jsonl`;
 }
 
-/** Requires the lock. */
+/** Appends an entry to the audit. Requires the lock. */
 export async function appendAudit(remotesDir: string, line: AuditEntry): Promise<void> {
   const file = auditFile(remotesDir);
   const text = await textIn(file);
@@ -29,7 +29,7 @@ export async function readAudit(remotesDir: string): Promise<AuditEntry[]> {
   return lines.reverse().flatMap(parsed);
 }
 
-/** The latest entry of a remote that changed what visitors get. */
+/** The latest entry of a remote that changed the releases of its visitors. */
 export async function lastSwitch(remotesDir: string, remote: string): Promise<AuditEntry | undefined> {
   return lastSwitchIn(await readAudit(remotesDir), remote);
 }
@@ -39,7 +39,7 @@ export function lastSwitchIn(audit: readonly AuditEntry[], remote: string): Audi
   return audit.find((line) => line.remote === remote && line.action !== 'reseal');
 }
 
-/** The latest serial of a remote in the audit, which a restored registry may lack; 0 where there is none. */
+/** The latest serial of a remote in the audit, which a restored registry may lack; 0 if none is recorded. */
 export async function lastSerial(remotesDir: string, remote: string): Promise<number> {
   const lines = await readAudit(remotesDir);
   return lines.find((line) => line.remote === remote && line.serial !== undefined)?.serial ?? 0;

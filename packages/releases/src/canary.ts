@@ -12,7 +12,7 @@ import { ReleaseError } from './release-error.ts';
 import { damagedFiles, integrityOf, readReleaseFolder } from './release-folder.ts';
 import type { SwitchOptions } from './switch-options.ts';
 
-/** Gives a stored release to a percentage of visitors, 1 to 100; at 100 it becomes the default one. */
+/** Serves a stored release to a percentage of visitors, 1 to 100. At 100 it becomes the default one. */
 export async function startCanary(
   remotesDir: string,
   remote: string,
@@ -44,7 +44,7 @@ function canaryEdit(remote: string, entry: RegistryEntry, percent: number): Edit
   };
 }
 
-/** The entry of a release that is listed, or whose files are still stored. */
+/** The entry of a release that is listed or whose files are still stored. */
 async function storedEntry(
   remotesDir: string,
   registry: Registry,
@@ -75,11 +75,11 @@ interface CanaryChange {
   /** Percentage of visitors before and after; 0 withdraws the release, 100 makes it the default one. */
   from: number;
   to: number;
-  /** For the audit. */
+  /** Reason for the audit. */
   reason: string;
 }
 
-/** Changes the share of a canary; false, and nothing changed, where somebody else has changed it meanwhile. */
+/** Changes the share of a canary. @returns false, without a change, if the canary was changed meanwhile */
 export async function changeCanary(
   remotesDir: string,
   change: CanaryChange,
@@ -96,19 +96,19 @@ function shareEdit({ remote, version, from, to, reason }: CanaryChange): Edit {
     const rollout = rolloutOf(releasesOf(registry, remote));
     const { current, earlier, canary } = rollout;
     if (!current || canary?.entry.metadata.version !== version || canary.percent !== from) return undefined;
-    const usual = current.metadata.version;
+    const defaultVersion = current.metadata.version;
     if (to === 0)
       return {
         remote,
         releases: toReleaseList({ current, earlier }, now),
-        line: { action: 'rollback', from: version, to: usual, reason },
+        line: { action: 'rollback', from: version, to: defaultVersion, reason },
       };
     const { entry } = canary;
     const next = to === 100 ? withCurrent(rollout, entry) : { ...rollout, canary: { entry, percent: to } };
     return {
       remote,
       releases: toReleaseList(next, now),
-      line: { action: 'canary', from: usual, to: version, percent: to, reason },
+      line: { action: 'canary', from: defaultVersion, to: version, percent: to, reason },
     };
   };
 }

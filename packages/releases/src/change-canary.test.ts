@@ -39,7 +39,7 @@ test.each([
   ['rolled it back', () => rollBack(dir(), 'sample', server)],
   ['gave it to all', () => startCanary(dir(), 'sample', '1.1.0', 100, server)],
   ['raised it', () => startCanary(dir(), 'sample', '1.1.0', 20, server)],
-])('nothing changes where somebody %s meanwhile', async (_, meanwhile) => {
+])('nothing changes if another user %s meanwhile', async (_, meanwhile) => {
   await meanwhile();
   const before = await listed();
   expect(await changeCanary(dir(), change, server)).toBe(false);

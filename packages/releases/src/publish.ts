@@ -19,8 +19,8 @@ import { removeTemporaryFiles } from './temporary.ts';
 import { removeOldReleases } from './unlisted-releases.ts';
 
 /**
- * Stores a built release and gives it to visitors. Publishing what they already get changes nothing.
- * @throws ReleaseError when the release is invalid, claims another remote's page, or the version has other bytes
+ * Stores a built release and serves it to visitors. Publishing the current release changes nothing.
+ * @throws ReleaseError if the release is invalid, claims a page of another remote, or its version has other bytes
  */
 export async function publishRelease(
   built: string,
@@ -42,7 +42,7 @@ export async function publishRelease(
     checkRoutes(before, folder.release);
     checkFirst(before, name, percent);
     const edit = publishEdit(name, entry, percent, options);
-    // Fails before anything is stored that no visitor would get.
+    // Fails before anything is stored in vain.
     await planEdit(remotesDir, edit, new Date(), options, snapshot);
     const added = await storeRelease(built, remotesDir, folder);
     const edited = await editRegistry(remotesDir, edit, options, snapshot);
@@ -52,7 +52,7 @@ export async function publishRelease(
   });
 }
 
-/** Audits that somebody published what a server had published on its start: later starts do not replace it. */
+/** Records that a user published the release of a server's start, so that later starts do not replace it. */
 async function claimStartRelease(
   remotesDir: string,
   last: AuditEntry | undefined,
@@ -106,7 +106,9 @@ function isSame(one: RegistryEntry, other: RegistryEntry): boolean {
   return one.url === other.url && one.metadata.integrity === other.metadata.integrity;
 }
 
-/** A start publishes remotes that are new and, with `replacesOwn`, those whose `last` switch was a start. */
+/**
+ * True if a server's start may publish a remote: a new one or, with `replacesOwn`, one whose `last` switch was a start.
+ */
 function canPublishOnStart(
   registry: Registry,
   remote: string,
@@ -114,9 +116,9 @@ function canPublishOnStart(
   { replacesOwn }: { replacesOwn: boolean },
 ): boolean {
   const { current, canary } = rolloutOf(releasesOf(registry, remote));
-  // In the audit but not in the registry: somebody removed it by hand; what a team retired stays away in any case.
+  // A remote in the audit but not in the registry was removed by hand. One that its team retired is never published.
   if (!current) return last === undefined || (last.action !== 'retire' && remoteNames(registry).length === 0);
   if (!replacesOwn || canary || last?.onStart !== true) return false;
-  // `from` where a start was killed between its audit entry and its switch.
+  // `from` is current if a start was killed between its audit entry and its switch.
   return last.to === current.metadata.version || last.from === current.metadata.version;
 }

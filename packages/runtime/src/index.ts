@@ -1,6 +1,6 @@
 import './single-copy.ts';
 
-// Only names in use: every visitor loads all of them.
+// Only names that are in use, because every visitor loads all of them.
 export {
   BrowserRouter,
   Link,

@@ -17,7 +17,7 @@ const RESOLVED = `\0${FEDERATION}`;
 export interface DevRemotesOptions {
   /** Remotes that are served from their sources, with hot updates. */
   sources: readonly SourceRemote[];
-  /** Folder of releases from which all other remotes are taken. */
+  /** Folder of releases with all other remotes. */
   published?: string;
 }
 

@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 
 const TOKENS = 'src/foundations/theme/tokens.ts';
 
-/** CSS custom properties of the design tokens that the global style of a shell's ui sets. */
+/** CSS custom properties of the design tokens that the global style of a shell sets. */
 export async function designTokens(shellRoot: string): Promise<string[]> {
   const require = createRequire(path.join(shellRoot, 'package.json'));
   const file = path.join(path.dirname(require.resolve('@naija/ui/package.json')), TOKENS);
@@ -15,9 +15,9 @@ export async function designTokens(shellRoot: string): Promise<string[]> {
   return neededProperties(Object.values(module.tokens).flatMap((group) => Object.values(group)));
 }
 
-/** `var(--name)`; not `var(--name, fallback)`, which needs no value. */
+/** Uses such as `var(--name)`. `var(--name, fallback)` is left out, because it needs no value. */
 const USED = /var\(\s*(--[\w-]+)\s*\)/g;
-/** In styles, in objects of styles and in `setProperty`. */
+/** Assignments in styles, in style objects and in `setProperty`. */
 const SET = /(?<![\w-])(--[\w-]+)['"]?\s*[:,]/g;
 
 /** CSS custom properties that code or style sheets use without a fallback and do not set. */

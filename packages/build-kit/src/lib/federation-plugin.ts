@@ -9,7 +9,7 @@ const RESOLVED = `\0naija:${SATISFY}`;
 /** The plugin's message about a shared package that the page does not have. */
 const UNCLEAR = /`consumer config [^`]*`/;
 
-/** The branch of the plugin's look-up that compares required versions. */
+/** Markers of the branch that compares required versions in the plugin's look-up. */
 const COMPARISON = {
   begin: 'const requiredVersion =',
   otherwise: 'const versionKey = Object.keys(versionObj)[0]',
@@ -17,8 +17,8 @@ const COMPARISON = {
 };
 
 /**
- * Leaves out the federation plugin's version comparison, 1.4 kB of Brotli in every remote and in the shell: the page
- * has one version of each shared package, and the shell checks what a release requires before it loads anything.
+ * Removes the federation plugin's version comparison, which takes 1.4 kB with Brotli in every remote and in the shell. The
+ * page has one version of each shared package, and the shell checks the requirements of a release before it loads it.
  */
 export function noVersionComparison(): Plugin {
   return {
@@ -37,13 +37,13 @@ export function noVersionComparison(): Plugin {
   };
 }
 
-/** The federation plugin's module that looks up shared packages, which it makes an entry of each remote as well. */
+/** The federation plugin's module that looks up shared packages. The plugin also makes it an entry of each remote. */
 const LOOKUP = '__federation_fn_import';
 
 /**
- * Leaves out that entry, which nothing loads: where a page took nothing from the remote's common file but the look-up, that
- * file had the name of this entry, and the plugin did not find what the remote exposes.
- * @param empty module that takes its place
+ * Removes that entry, which nothing loads. If pages used only the look-up of the remote's common file, that file would be
+ * named after this entry, and the plugin would not find the exposed module.
+ * @param empty module that replaces it
  */
 export function noLookupEntry(empty: string): Plugin {
   return {

@@ -3,7 +3,7 @@ import { RUNTIME_MORE } from '@naija/contracts/remote/remote';
 import { readFile } from 'node:fs/promises';
 import { init, parse } from 'es-module-lexer';
 
-/** The package with the single copy of everything that the page shares beside React. */
+/** The package with the single copy of everything that pages share besides React. */
 export const RUNTIME = '@naija/runtime';
 
 /** Default exports that the runtime re-exports by name. */
@@ -23,7 +23,7 @@ export function toRuntimeName(from: string, imported: string): string | undefine
   return imported === 'default' ? DEFAULTS[from] : imported;
 }
 
-/** Names by the module of the runtime that exports them: what is loaded with every page, and what is not. */
+/** Exports of the runtime: `first` is loaded with every page, `more` only with some releases. */
 export interface RuntimeNames {
   readonly first: readonly string[];
   readonly more: readonly string[];
@@ -41,7 +41,7 @@ export function moduleOf(name: string, { more }: RuntimeNames): string {
 }
 
 /**
- * The names that a runtime exports, read from its index file.
+ * Names that a runtime exports, read from its index file.
  * @throws Error for `export *`, whose names cannot be read
  */
 export async function runtimeExports(indexFile: string): Promise<string[]> {

@@ -15,8 +15,8 @@ import { withoutPrefetch } from './without-prefetch.ts';
 const PREFIXER = '/node_modules/stylis/src/Prefixer.js';
 
 /**
- * Leaves out what styled-components calls with `enableVendorPrefixes` alone, which no page sets: 1 kB of Brotli. Styles
- * name the few prefixed properties that browsers still need themselves.
+ * Removes code that styled-components calls only with `enableVendorPrefixes`, which no page sets: 1 kB with Brotli. Styles
+ * contain the few prefixed properties that browsers still need.
  */
 export function noVendorPrefixes(): Plugin {
   return {
@@ -27,10 +27,10 @@ export function noVendorPrefixes(): Plugin {
   };
 }
 
-/** Whose entry points name the development build alone, which checks and warns. */
+/** Path of the development build, with checks and warnings, that the router's entry points resolve to. */
 const DEVELOPMENT = '/node_modules/react-router/dist/development/';
 
-/** Takes a package's own build for production where its entry points name another. */
+/** Resolves the router to its production build, which its entry points do not select. */
 export function productionBuilds(): Plugin {
   return {
     name: 'naija:production-builds',
@@ -45,7 +45,7 @@ export function productionBuilds(): Plugin {
   };
 }
 
-/** What every build of our sources needs, that for the server as well: they would make different pages otherwise. */
+/** Plugins that every build of our sources needs, including that for the server; otherwise their pages would differ. */
 export function sourcePlugins(runtimeDir: string): PluginOption[] {
   return [
     react(),
@@ -58,10 +58,10 @@ export function sourcePlugins(runtimeDir: string): PluginOption[] {
   ];
 }
 
-/** What makes the code of a build for the browser small. */
+/** Plugins that reduce the size of builds for browsers. */
 export function sizePlugins(): PluginOption[] {
   return [plainImports(), productionBuilds(), pureComponents(), withoutPrefetch(), ...minify()];
 }
 
-/** Reading a property has no effect: Rollup may leave out what is read and never used. */
+/** Reading a property has no effect, so Rollup may remove reads whose value is not used. */
 export const TREESHAKE = { propertyReadSideEffects: false } as const;

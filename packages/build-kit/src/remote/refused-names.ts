@@ -18,10 +18,10 @@ const HOOKS = 'use useSelector and useDispatch';
 const SLICE = 'use createSlice and createAsyncThunk';
 const STYLES = 'the server of the site collects the styles of a page';
 
-/** Names of the runtime that are for the shell alone. */
+/** Names of the runtime that only the shell may use. */
 export const ONLY_SHELL: ReadonlySet<string> = new Set(['Provider', 'BrowserRouter']);
 
-/** What a remote uses in the place of a name that does not work in a page whose router and store are the shell's. */
+/** Alternatives to names that do not work in a remote, because the shell owns the router and the store. */
 const INSTEAD: Readonly<Record<string, string>> = {
   ...each(ADD_SLICE, [
     'Provider',
@@ -50,7 +50,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   ...each(STYLES, ['ServerStyleSheet']),
 };
 
-/** Says what to use in the place of a name of a package that the page shares. */
+/** Advice on an alternative to a name of a shared package. */
 export function insteadOf(name: string): string {
   return INSTEAD[name] ?? 'the shell does not share it; docs/shipping.md lists what it does';
 }
@@ -60,7 +60,8 @@ function each(advice: string, names: readonly string[]): Record<string, string> 
 }
 
 /**
- * Refuses imports of wrapped packages that cannot work in the page, in development as well, where the package is whole.
+ * Refuses imports of wrapped packages that cannot work in the page, also in development, in which the whole package is
+ * available.
  * @param sources folder of the remote's own sources, with a slash
  */
 export function refusedImports(sources: string, { first, more }: RuntimeNames): Plugin {

@@ -14,7 +14,7 @@ const NAMES_PATHS = /from '@naija\/contracts\/http\/.*Paths\./s;
 
 const NOT_SHIPPED = /\.test\.tsx?$|(?:^|[\\/])testing[\\/]/;
 
-/** Calls that exports of the runtime make for a remote, which has them in no module of its own. */
+/** Calls that exports of the runtime make for a remote, which are in none of its own modules. */
 export async function runtimeReads(runtimeDir: string, used: ReadonlySet<string>): Promise<ModuleReads[]> {
   await init();
   const src = path.join(runtimeDir, 'src');
@@ -33,15 +33,15 @@ export async function runtimeReads(runtimeDir: string, used: ReadonlySet<string>
   return (await Promise.all(reads)).flat();
 }
 
-/** Collects what each module needs of design tokens and of answers to calls. */
+/** Collects the design tokens and fields of responses that each module needs. */
 export interface NeedsCollector {
   plugin: Plugin;
   neededBy(bundle: Rollup.OutputBundle): Promise<Required<ReleaseNeeds>>;
 }
 
 /**
- * A field counts as read where its name stands anywhere in the code of the bundle and a call answers with it: code reads
- * fields through types and components of its own, so nothing narrower finds all of them.
+ * A field counts as read if a call responds with it and its name occurs anywhere in the code of the bundle. Code reads
+ * fields through its own types and components, so a narrower rule would miss some.
  */
 export function releaseNeeds(runtimeDir: string, shared: SharedImports): NeedsCollector {
   const byModule = new Map<string, ModuleReads>();

@@ -21,16 +21,16 @@ import { readRuntimeNames } from '../lib/runtime-names.ts';
 import { sourceMaps } from './source-maps.ts';
 import { readWorkspace, requiredRanges } from '../lib/workspace.ts';
 
-/** Server of the API for a remote that runs standalone. */
+/** Default server of the API for a standalone remote. */
 const API_ORIGIN = 'http://localhost:3000';
 const ENTRY = 'remoteEntry.js';
 const EXPOSED_FILE = 'src/remote.tsx';
-/** Module for packages that only the shell provides: the plugin requires a file to resolve. */
+/** Module for packages that only the shell provides, because the plugin requires an existing file. */
 const EMPTY_MODULE = fileURLToPath(new URL('../../absent.js', import.meta.url));
 
 /**
- * Vite's settings for a remote. The build can be served from any folder or origin. One build a process: the federation
- * plugin has global state.
+ * Vite's settings for a remote. The build can be served from any folder or origin. A process can run only one build, because
+ * the federation plugin has global state.
  */
 export async function remotePreset(root: string): Promise<UserConfig> {
   const workspace = readWorkspace(root);
@@ -84,7 +84,7 @@ export async function remotePreset(root: string): Promise<UserConfig> {
       emptyOutDir: true,
       outDir: 'dist/release',
       reportCompressedSize: false,
-      // Without the comment by which browsers would look for a map.
+      // Hidden maps have no comment by which browsers would request them.
       sourcemap: 'hidden',
       // The plugin adds what it exposes; the standalone page is not part of a release.
       rollupOptions: {

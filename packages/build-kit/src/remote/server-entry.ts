@@ -3,12 +3,12 @@ import { build, type Rollup } from 'vite';
 import { SERVER_ENTRY_FILE, SERVER_SHARED } from '@naija/contracts/remote/rendered-page';
 import { SERVER_SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
 import { sourcePlugins } from '../lib/source-plugins.ts';
-/** Known when a release is served: the URL of its folder. */
+/** Variable with the URL of a release's folder, which is known when the release is served. */
 const RELEASE_BASE = 'releaseBase';
 
 /**
- * Builds a remote for the server as the body of a function of `require`, `exports`, `module` and `releaseBase`. What the
- * shell shares is required; all else is inside, so that one hash covers whatever runs.
+ * Builds a remote for the server as the body of a function of `require`, `exports`, `module` and `releaseBase`. Shared
+ * packages are required; everything else is included, so that one hash covers all code that runs.
  * @param root folder of the remote
  */
 export async function buildServerEntry(root: string, runtimeDir: string): Promise<string> {
@@ -32,10 +32,10 @@ export async function buildServerEntry(root: string, runtimeDir: string): Promis
     build: {
       ssr: path.join(root, 'src/remote.tsx'),
       write: false,
-      // As in the build for browsers, so that assets have the same names.
+      // The same as in the build for browsers, so that assets have the same names.
       assetsDir: '',
       target: 'node20',
-      // Stack traces name functions; no browser loads the file.
+      // Unminified for stack traces; no browser loads the file.
       minify: false,
       reportCompressedSize: false,
       rollupOptions: {
@@ -64,8 +64,8 @@ function checkImports(chunks: readonly Rollup.OutputChunk[]): void {
 }
 
 /**
- * Joins CommonJS chunks into one script. Each runs when it is first required, as a file would: what a page loads later
- * does not run on the server before a render asks for it. One that throws runs again at the next require.
+ * Joins CommonJS chunks into one script. Each chunk runs when it is first required, like a file, so that lazy parts of a page
+ * do not run on the server before a render requires them. A chunk that throws runs again at the next require.
  */
 function joinChunks(chunks: readonly Rollup.OutputChunk[]): string {
   const entry = chunks.find(({ isEntry }) => isEntry);

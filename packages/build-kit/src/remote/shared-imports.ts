@@ -9,13 +9,13 @@ type NamesByPackage = Map<string, Set<string>>;
 /** Collects the names that each module imports from shared packages. */
 export interface SharedImports {
   plugin: Plugin;
-  /** Names by package, over the modules of a bundle. */
+  /** Imported names by package, over all modules of a bundle. */
   usedIn(bundle: Rollup.OutputBundle): Record<string, string[]>;
 }
 
 /**
- * The federation plugin turns imports of shared packages into run-time look-ups, where a missing name is silently
- * undefined. So names are collected before it, and compared with the exports of the runtime.
+ * Collects imports of shared packages before the federation plugin turns them into run-time look-ups, in which a missing
+ * name is silently undefined. The names are compared with the exports of the runtime.
  */
 export function sharedImports(): SharedImports {
   const byModule = new Map<string, NamesByPackage>();
@@ -54,7 +54,7 @@ function namesTaken(program: Program): NamesByPackage {
   return taken;
 }
 
-/** Modules of which something is left in a bundle. */
+/** Modules with code that is left in a bundle. */
 export function modulesIn(bundle: Rollup.OutputBundle): string[] {
   return Object.values(bundle).flatMap((file) =>
     file.type === 'chunk'

@@ -6,9 +6,12 @@ import { supportedBrowsers } from '../lib/supported-browsers.ts';
 import { VOCABULARY } from '@naija/contracts/domain/places/preferences';
 import { STATE_PLACES } from '@naija/contracts/domain/places/table';
 
-/** Precached: the page, all scripts of the shell, its font, and the table of places; browsers keep the icon themselves. */
+/**
+ * Precached files: the page, all scripts of the shell, its font, and the table of places. Browsers store the icon
+ * themselves.
+ */
 const PRECACHED = ['index.html', 'assets/**/*.{js,woff2}', PLACES_PATH.slice(1)];
-/** Entry of the shell as a remote, which nothing loads. */
+/** The shell's entry as a remote, which nothing loads. */
 const NEVER_ASKED_FOR = ['**/remoteEntry.js'];
 
 /**
@@ -22,11 +25,11 @@ export function serviceWorker(manifest: Partial<ManifestOptions> | undefined): P
     filename: 'sw.ts',
     injectRegister: null,
     manifest: manifest ?? false,
-    // Browsers fetch screenshots when somebody installs.
+    // Browsers fetch screenshots during an installation.
     includeManifestIcons: false,
     injectManifest: {
       buildPlugins: { vite: [...minify(), supportedBrowsers()] },
-      // One script: a worker cannot import more of itself later.
+      // A single script, because a worker cannot import parts of itself later.
       rollupFormat: 'iife',
       globPatterns: PRECACHED,
       globIgnores: NEVER_ASKED_FOR,
@@ -35,7 +38,7 @@ export function serviceWorker(manifest: Partial<ManifestOptions> | undefined): P
   });
 }
 
-/** The table of places as a file: neither the service worker nor a page holds it while nobody searches or chooses. */
+/** Writes the table of places as a file, so that pages and the service worker load it only for a search or a choice. */
 export function placesFile(): Plugin {
   const source = JSON.stringify({ ...STATE_PLACES, vocabulary: VOCABULARY });
   return {

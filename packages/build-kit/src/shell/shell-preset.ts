@@ -63,7 +63,7 @@ export async function shellPreset(root: string, { manifest }: ShellOptions = {})
       supportedBrowsers(),
       precompress(),
     ],
-    // Discovered before the first page, which would reload otherwise.
+    // Dependencies are discovered before the first page, which would otherwise reload.
     optimizeDeps: { entries: ['index.html', '../*-mfe/src/remote.tsx'] },
     build: {
       target: BUILD_TARGET,

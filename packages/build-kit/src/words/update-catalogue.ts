@@ -2,12 +2,12 @@ import { createItem, parsePo, stringifyPo, type PoItem, compareVariables, valida
 import type { SourceText } from './collect-texts.ts';
 import { PARAMETERS, parametersOf, translatedItems } from '../lib/catalogue-items.ts';
 
-/** For gettext, where a translation whose source has changed is looked at again. */
+/** Flag of gettext for a translation whose source text has changed. */
 const FUZZY = 'fuzzy';
 
 /**
- * A catalogue with the texts that the sources have now, in their order. Translations are kept; one whose English text has
- * changed becomes fuzzy, which leaves it out of the pages until a translator has looked at it.
+ * Updates a catalogue to the current texts of the sources, in their order. Translations are kept; one whose English text has
+ * changed becomes fuzzy, and pages do not show it until a translator has checked it.
  * @param source the catalogue (`.po`), empty for a new one
  * @param language its tag (BCP 47)
  */
@@ -39,8 +39,8 @@ function itemOf({ path, english, parameters, file }: SourceText, before: PoItem 
 }
 
 /**
- * What keeps a catalogue from being complete, a line each: texts without a translation, or with one of an earlier English
- * text, and translations that are no ICU messages or take something that their text is not given.
+ * Lists in one line each why a catalogue is incomplete: texts without a translation, translations of an earlier English text,
+ * and translations that are no ICU messages or use unknown parameters.
  * @param source the catalogue (`.po`)
  */
 export function missingTranslations(source: string, texts: readonly SourceText[]): string[] {

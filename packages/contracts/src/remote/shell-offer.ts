@@ -8,7 +8,10 @@ import {
 import { optional, record } from './json-readers.ts';
 import { readCalls, readTokens, unmetNeeds, type ReleaseNeeds } from './needs.ts';
 
-/** Contents of `/shell.json`: everything that a site offers to remotes. A shell that records no needs publishes a `ShellManifest`. */
+/**
+ * Contents of `/shell.json`: everything that a site offers to remotes. A shell that records no needs publishes a
+ * `ShellManifest`.
+ */
 export interface ShellOffer extends ShellManifest, ReleaseNeeds {}
 
 /** Checks a parsed `/shell.json`; throws an Error that names the first invalid field. */
@@ -21,7 +24,10 @@ export function readShellOffer(value: unknown): ShellOffer {
   };
 }
 
-/** Messages about all that a release needs and an offer lacks: what keeps it from being loaded, then what shows in its pages. */
+/**
+ * Messages about all that a release needs and an offer lacks: what keeps it from being loaded, then what shows in its
+ * pages.
+ */
 export function misfits(
   release: ReleaseRequirements & ReleaseNeeds,
   offer: ShellOffer,

@@ -8,7 +8,7 @@ import { renderRoutes } from './rendering.ts';
 import { routeFindings } from './routes.ts';
 import { shellFindings, shellsToFit } from './shells.ts';
 
-/** One error in a shared type may be reported in every file. */
+/** Maximum number of reported errors: one error in a shared type may be reported in every file. */
 const SHOWN = 20;
 
 /** Type errors in a remote and in its dependencies. */
@@ -28,23 +28,23 @@ export interface CheckReport {
   passed: boolean;
   findings: Finding[];
   routes: RouteWeight[];
-  /** Paths of the pages that were rendered as the server does; null where no shell is built that could. */
+  /** Paths of the pages that were rendered as on the server; null if no shell is built that could render them. */
   rendered: string[] | null;
 }
 
-/** A build and its report. */
+/** A built remote and its report. */
 export interface CheckedRemote {
   remote: BuiltRemote;
   report: CheckReport;
 }
 
-/** Where it is shipped to, and a shell in the place of that one's. */
+/** Target of the release, and a shell that replaces that of the target. */
 export interface CheckOptions {
   to?: string | undefined;
   shell?: string | undefined;
 }
 
-/** Compiles, builds and checks a remote; reports all problems, not only the first. */
+/** Compiles, builds and checks a remote. Reports all problems, not only the first one. */
 export async function checkRemote(
   name: string,
   registry: () => Promise<Registry>,
@@ -74,7 +74,7 @@ export async function checkRemote(
 }
 
 const SERVER_HINT =
-  '  What only a browser has belongs into effects, or the page is clientOnly: docs/shipping.md, "Pages from the server".';
+  '  Use browser APIs only in effects, or make the page clientOnly: docs/shipping.md, "Pages from the server".';
 
 export function reportText({ remote, version, passed, findings, routes, rendered }: CheckReport): string {
   if (!passed)
@@ -85,6 +85,6 @@ export function reportText({ remote, version, passed, findings, routes, rendered
     ].join('\n');
   const heaviest = Math.max(...routes.map(({ bytes }) => bytes));
   const shippable = `✓ ${remote} ${version} can be shipped; its heaviest page loads ${String(heaviest)} bytes at first`;
-  if (!rendered) return `${shippable}; the server was not tried, for no shell is built: npm run build`;
+  if (!rendered) return `${shippable}; the server was not tried, because no shell is built: npm run build`;
   return `${shippable}; pages that the server renders: ${String(rendered.length)} of ${String(routes.length)}`;
 }

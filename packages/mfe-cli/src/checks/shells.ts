@@ -59,7 +59,7 @@ function siteOf(to: string | undefined, io: Io): string | undefined {
   return target !== undefined && isAddress(target) ? target : undefined;
 }
 
-/** @throws Refusal where none is built in this repository */
+/** The shell that is built in this repository. @throws Refusal if none is built */
 export async function builtShell(io: Io): Promise<NamedShell> {
   const folder = path.join(io.root, BUILT);
   if (!existsSync(path.join(folder, SHELL_MANIFEST_PATH)))
@@ -67,7 +67,7 @@ export async function builtShell(io: Io): Promise<NamedShell> {
   return { name: 'the shell built here', offer: await offerIn(folder) };
 }
 
-/** A shell by the address of its site, or its folder or shell.json. */
+/** A shell by the address of its site, its folder or its shell.json. */
 export async function namedShell(place: string, io: Io): Promise<NamedShell> {
   const offer = isAddress(place)
     ? readShellOffer(await requestJson(new URL(SHELL_MANIFEST_PATH, place)))
@@ -75,12 +75,12 @@ export async function namedShell(place: string, io: Io): Promise<NamedShell> {
   return { name: `the shell of ${place}`, offer };
 }
 
-/** Whether the command runs in the repository of the site. */
+/** True if the command runs in the repository of the site. */
 export function isShellHere({ root }: Io): boolean {
   return existsSync(path.join(root, SOURCES));
 }
 
-/** Everything that a release needs and a shell lacks. */
+/** Findings about all needs of a release that the shells do not meet. */
 export function shellFindings(release: Release, shells: readonly NamedShell[]): Finding[] {
   return shells.flatMap(({ name, offer }) =>
     releaseMisfits(release, offer).map((requirement): Finding => {
@@ -94,6 +94,6 @@ async function offerIn(place: string): Promise<ShellOffer> {
   try {
     return readShellOffer(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
-    throw new Refusal(`${file} does not say what a shell offers: ${(error as Error).message}`);
+    throw new Refusal(`${file} does not describe a shell: ${(error as Error).message}`);
   }
 }

@@ -9,7 +9,7 @@ export function canaryCommand(io: Io): Command {
   const canary = command(
     io,
     'canary <name> <version>',
-    'Tries a release on a share of visitors, always the same ones; 100 gives it to all.',
+    'Serves a release to a share of visitors, always the same ones; 100 serves it to all.',
     'canary directory 1.3.0-0f3a9c21 10 --to https://agents.example',
   ).argument('<percent>', 'share of visitors, a whole number from 1 to 100', parsePercent);
   return withTarget(canary).action(

@@ -10,7 +10,7 @@ export function checkCommand(io: Io): Command {
   const check = command(
     io,
     'check [name]',
-    'Says everything that keeps a remote from being shipped: types, files, contract, what it needs of the shell there, rendering on the server, weight, pages of other remotes.',
+    'Lists everything that prevents a remote from being shipped: types, files, contract, needs that the shell there does not meet, rendering on the server, weight, pages of other remotes.',
     'check directory --to https://agents.example',
   );
   return withShell(withTarget(check)).action(

@@ -29,7 +29,7 @@ export function publishCommand(io: Io): Command {
   const publish = command(
     io,
     'publish [name]',
-    'Compiles, builds and checks a remote, and gives it to visitors.',
+    'Compiles, builds and checks a remote, and serves it to visitors.',
     'publish directory --to https://agents.example',
   )
     .option('--at <origin>', 'origin that serves the files, such as https://cdn.example; with a folder only')
@@ -37,7 +37,7 @@ export function publishCommand(io: Io): Command {
     .addOption(
       new Option(
         '--auto',
-        'begins with 1 % of visitors; the server raises it to 5, 25 and 100 % while it is not worse',
+        'starts with 1 % of visitors; the server raises it to 5, 25 and 100 % while it is not worse',
       ).conflicts(['percent', 'at']),
     )
     .option('--provenance <bundle>', 'Sigstore bundle with the build provenance of release.json');
@@ -67,10 +67,10 @@ function buildNote({ source }: PublishResponse): string {
 
 function keyExpiry({ keyExpiresAt }: PublishResponse): string {
   if (keyExpiresAt === undefined) return '';
-  return `\n! This publish key expires on ${moment(keyExpiresAt)} UTC. Please ask whoever runs the site for a new one.`;
+  return `\n! This publish key expires on ${moment(keyExpiresAt)} UTC. Please ask the operator of the site for a new one.`;
 }
 
-/** Whether the other sites that package.json names list the same bytes as were published at an address: a line for each. */
+/** Reports in one line each if the other sites in package.json list the same bytes as were published at an address. */
 async function otherSites(
   { name, release, folder }: BuiltRemote,
   published: string,
@@ -83,7 +83,7 @@ async function otherSites(
       const registry = await openTarget(address, io)
         .registry()
         .catch(() => undefined);
-      if (!registry) return `  Whether it is on ${site} is not known: ${address} does not answer`;
+      if (!registry) return `  It is not known if it is on ${site}: ${address} does not answer`;
       const listed = releasesOf(registry, name).some(
         ({ metadata }) => metadata.version === release.version && metadata.integrity === integrity,
       );
@@ -92,7 +92,9 @@ async function otherSites(
   );
 }
 
-/** Stores the source maps of a published release; visitors have the release even where this fails. */
+/**
+ * Stores the source maps of a published release. A failure is only reported, because the release is published already.
+ */
 async function sendSourceMaps({ folder, release }: BuiltRemote, target: Target, io: Io): Promise<void> {
   const maps = path.join(folder, '..', SOURCE_MAPS_FOLDER);
   if (!existsSync(maps)) return;

@@ -78,7 +78,7 @@ function auditTable(audit: readonly AuditEntry[]): string {
   );
 }
 
-/** Switches by a server's start, as opposed to a person. */
+/** Author of a switch, with a note if it was made by a server's start. */
 function whoOf(line: Pick<AuditEntry, 'who' | 'onStart'> | undefined): string {
   if (!line) return UNKNOWN;
   return line.onStart ? `${line.who}, by a start` : line.who;
@@ -95,7 +95,7 @@ function failures({ failures: counted }: ListedRelease): string {
   return kinds.length === 0 ? 'none' : kinds.join(', ');
 }
 
-/** Publish keys of the remotes that the key of the request publishes. */
+/** Table of the publish keys of all remotes that the key of the request may publish. */
 function keysTable(keys: readonly PublishKeyStatus[]): string {
   const rows = keys.map(({ id, remote, label, createdAt, expiresAt, lastUsedAt }) => [
     id,

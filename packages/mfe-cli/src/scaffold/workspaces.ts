@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 
 const PACKAGES = ['contracts', 'runtime', 'ui', 'build-kit'].map((name) => `@naija/${name}`);
 
-/** Ranges of the packages of the kit as they are installed with this command, and of all that they work with. */
+/** Ranges of the kit's packages as they are installed with this command, and of their dependencies. */
 export function kitVersions(): ReadonlyMap<string, string> {
   const buildKit = createRequire(import.meta.url).resolve('@naija/build-kit/package.json');
   const require = createRequire(buildKit);

@@ -19,12 +19,12 @@ export type RequestResult =
       readonly body: unknown;
       readonly etag: string | null;
     }
-  /** The server cannot do it now; `everything`: nor anything else. */
+  /** The server cannot process the request now; with `everything`, no other request either. */
   | {
       readonly kind: 'later';
       readonly everything: boolean;
       readonly retryAfterMs: number;
-      /** Why, and when to try again, of a server that has been asked too often. */
+      /** Message of a server that received too many requests; contains when to try again. */
       readonly message?: string | undefined;
     }
   /** No response, or not one of this server. The request may have arrived. */
@@ -33,16 +33,16 @@ export type RequestResult =
 /** Request Timeout, Too Early, Too Many Requests. */
 const RETRYABLE_STATUSES = [408, 425, 429];
 
-/** Unavailable, and Insufficient Storage: other requests would get the same. */
+/** True for Service Unavailable and Insufficient Storage, which other requests would receive as well. */
 export function isForEverything(status: number): boolean {
   return status === 503 || status === 507;
 }
 
-/** Sends the request of an intent, whose photo has been uploaded before. Never rejects. */
+/** Sends the request of an intent after its photo was uploaded. Never rejects. */
 export async function request(intent: Intent, token: string | undefined): Promise<RequestResult> {
   const { photo, key, ifMatch } = intent;
   try {
-    // With cookies, as by default: the server mails a confirmation in the language of the page.
+    // Sent with cookies, as by default: the server mails a confirmation in the language of the page.
     const response = await fetch(pathOf(intent), {
       method: changesProfile(intent) ? 'PUT' : 'POST',
       headers: {
@@ -84,7 +84,7 @@ function pathOf({ kind, about, fields }: Intent): string {
   }
 }
 
-/** The fields; of a report, `subject` is the kind of what it is about. */
+/** Body of the request: the fields of the intent. In a report, the field `subject` is the kind of the reported item. */
 function bodyOf({ kind, about, fields }: Intent): object {
   if (kind === 'work-photo') return workPhotoBody(fields);
   if (kind !== 'report') return fields;
@@ -113,14 +113,14 @@ async function resultOf(response: Response): Promise<RequestResult> {
   return isErrorBody(body) ? { kind: 'refused', status, body, etag } : { kind: 'silence' };
 }
 
-/** Where a change of photos of work is sent to: `change` of its fields says which. */
+/** Path for a change of work photos; the field `change` selects it. */
 function workPhotoPath({ change, id }: Fields): string {
   if (change === 'caption') return workPhotoPaths.caption(String(id));
   if (change === 'remove') return workPhotoPaths.removal(String(id));
   return change === 'order' ? workPhotoPaths.order : workPhotoPaths.add;
 }
 
-/** Its request body; an order is stored as ids with commas between them. */
+/** Body for a change of work photos. An order is stored as ids separated by commas. */
 function workPhotoBody({ change, id, ids, caption = null }: Fields): object {
   switch (change) {
     case 'caption':
@@ -134,7 +134,7 @@ function workPhotoBody({ change, id, ids, caption = null }: Fields): object {
   }
 }
 
-/** Milliseconds of `Retry-After`; a date is taken relative to the server's own `Date`. */
+/** Milliseconds of `Retry-After`; a date is read relative to the server's own `Date`. */
 export function retryAfterMs(headers: Headers): number {
   const value = headers.get('retry-after');
   if (value === null) return 0;

@@ -18,12 +18,12 @@ export interface PhotoUpload {
 }
 
 /**
- * Why the photo is not uploaded. `gone`: there is no upload to resume; `there`: one exists that was taken for new;
- * `cancelled`: the signal was aborted.
+ * Reason for which the photo is not uploaded. `gone`: the upload to resume does not exist; `there`: an upload was to be
+ * created that exists; `cancelled`: the signal was aborted.
  */
 export type UploadFailure = RequestResult | 'gone' | 'there' | 'cancelled';
 
-/** Uploads a photo, resuming an earlier attempt by the intent's key; never rejects. @returns why it is not uploaded */
+/** Uploads a photo, resuming an earlier attempt by the intent's key. Never rejects. @returns undefined after success */
 export async function uploadPhoto(upload: PhotoUpload): Promise<UploadFailure | undefined> {
   const { signal, resume } = upload;
   try {
@@ -37,7 +37,7 @@ export async function uploadPhoto(upload: PhotoUpload): Promise<UploadFailure | 
 function run({ key, photo, token, resume, onProgress, signal }: PhotoUpload): Promise<void> {
   return new Promise((resolve, reject) => {
     const upload = new Upload(photo, {
-      // Without an endpoint, a missing upload is not created anew.
+      // Without an endpoint, a missing upload is not created again.
       endpoint: resume ? null : uploadPaths.create,
       uploadUrl: resume ? new URL(uploadPaths.byKey(key), location.origin).href : null,
       uploadSize: photo.size,

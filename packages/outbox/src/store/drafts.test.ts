@@ -44,7 +44,7 @@ describe('a draft', () => {
     expect(await listIntents()).toHaveLength(1);
   });
 
-  test('stays where its comment could not be stored, which is sent all the same', async () => {
+  test('stays if its comment could not be stored, which is sent nevertheless', async () => {
     await saveDraft(typed('Hello'));
     await fillUp();
     expect(await addIntent(comment('Hello'), KEY)).toMatchObject({ kept: false });
@@ -100,7 +100,7 @@ describe('typing', () => {
   });
 });
 
-test('deletes one agent’s drafts and intents, and nobody else’s', async () => {
+test('deletes the drafts and intents of one agent only', async () => {
   await addIntent(edit('Hello'));
   await addIntent(comment('Hello'));
   await saveDraft({ ...typed('mine'), owner: 'ada', form: 'edit-profile' });

@@ -1,7 +1,7 @@
 import { database, DURABLE, type Draft } from './database.ts';
 import type { Intent } from '../intent.ts';
 
-/** A draft as a form hands it over: texts and files by field name. */
+/** A draft as a form provides it: texts and files by field name. */
 export type DraftContent = Omit<Draft, 'key' | 'savedAt'>;
 
 /** Identifies a draft: one for each owner and form. */
@@ -25,9 +25,9 @@ export async function visibleDrafts(agentId: string | undefined): Promise<Draft[
 }
 
 /**
- * Stores a draft in place of the form's previous one.
- * @param storedFile the file that is stored already and need not be written again
- * @throws DOMException where the device is full or stores nothing
+ * Stores a draft, replacing the previous one of the form.
+ * @param storedFile file that is stored already and is not written again
+ * @throws DOMException if the device is full or stores nothing
  */
 export async function saveDraft({ values, ...content }: DraftContent, storedFile?: File): Promise<void> {
   const key = draftKey(content);
@@ -59,7 +59,7 @@ export async function deleteDraft(key: string): Promise<void> {
   ]);
 }
 
-/** Turns a stored intent into a draft, in one transaction. @returns false where it is there no more */
+/** Turns a stored intent into a draft, in one transaction. @returns false if the intent no longer exists */
 export async function moveToDraft(
   { seq }: Pick<Intent, 'seq'>,
   { values, ...content }: DraftContent,

@@ -15,7 +15,7 @@ export interface ArchiveLimits {
 }
 
 const LIMITS: ArchiveLimits = { bytes: 20_000_000, files: 500 };
-/** Of a file in an archive beside its bytes: a header, a long name and padding, generously. */
+/** Bytes that a file takes in an archive besides its content: header, long name and padding, generously. */
 const OVERHEAD_BYTES = 4_096;
 
 /**
@@ -32,7 +32,7 @@ export async function unpackRelease(
   const failures: Error[] = [];
   const stop = (error: unknown): void => {
     failures.push(error as Error);
-    // Either side would wait for the other one for ever.
+    // Otherwise each side would wait for the other one forever.
     reader.destroy(error as Error);
   };
   await Promise.all([
@@ -54,7 +54,7 @@ function limitBytes(bytes: number): Transform {
   });
 }
 
-/** The first failure that is not the mere destruction of a stream by another one. */
+/** The first failure that is not a stream destroyed by another failure. */
 function causeOf(failures: readonly Error[]): Error {
   const [cause] = failures.filter(
     (failure) => (failure as NodeJS.ErrnoException).code !== 'STREAM_DESTROYED',
@@ -120,11 +120,14 @@ function toReleaseError(error: Error): Error {
 
 type Kind = 'file' | 'folder';
 
-/** Throws ReleaseError 'ambiguous' at a name that would replace an earlier one on a case-insensitive file system. */
+/**
+ * Returns a check that throws ReleaseError 'ambiguous' for a name that would replace an earlier one on a
+ * case-insensitive file system.
+ */
 function entryNames(): (name: string, kind: Kind) => void {
   const known = new Map<string, { name: string; kind: Kind }>();
   const add = (name: string, kind: Kind): void => {
-    // Safe names are ASCII, so that they differ in case at most.
+    // Safe names are ASCII, so they differ at most in case.
     const before = known.get(name.toLowerCase());
     if (!before) known.set(name.toLowerCase(), { name, kind });
     else if (before.kind !== kind)
@@ -132,7 +135,7 @@ function entryNames(): (name: string, kind: Kind) => void {
     else if (kind === 'file' || before.name !== name)
       throw new ReleaseError(
         'ambiguous',
-        `The archive holds ${quoteUntrusted(name)} twice, be it in other letter case`,
+        `The archive holds ${quoteUntrusted(name)} twice, ignoring letter case`,
       );
   };
   return (name, kind) => {

@@ -12,9 +12,9 @@ import { ReleaseError } from '../release-error.ts';
 const MAX_REPORTED_FINDINGS = 50;
 
 /**
- * Reads a built release.
- * @param base origin of the published files, '' for the site's own
- * @throws ReleaseError 'invalid' with everything that is wrong with it
+ * Reads a built release and checks it.
+ * @param base origin of the published files; '' for the site's own
+ * @throws ReleaseError 'invalid' with all of its faults
  */
 export async function readSoundRelease(built: string, base: string): Promise<ReleaseFolder> {
   throwIfAny(built, await inspectRelease(built));
@@ -31,7 +31,7 @@ function throwIfAny(built: string, findings: readonly string[]): void {
   throw new ReleaseError('invalid', `${built} is no sound release:\n${[...reported, ...others].join('\n')}`);
 }
 
-/** Messages about everything that is wrong with the built release in a folder. */
+/** Messages about all faults of the built release in a folder. */
 export async function inspectRelease(folder: string): Promise<string[]> {
   let found: ReleaseFolder;
   try {
@@ -41,7 +41,7 @@ export async function inspectRelease(folder: string): Promise<string[]> {
   }
   const { release } = found;
   const unsafe = nameErrors(release);
-  // No file is opened by a name that may lead out of the folder.
+  // No file is opened by a name that may point outside the folder.
   if (unsafe.length > 0) return unsafe;
   const findings = await Promise.all(
     [damagedFiles, unlistedFiles, wrongCopies, duplicatedPackages].map((inspect) => inspect(folder, release)),

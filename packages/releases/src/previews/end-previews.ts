@@ -13,7 +13,7 @@ import type { PreviewOptions } from './preview-release.ts';
 
 type ListOptions = Pick<SwitchOptions, 'key' | 'otherKeys' | 'now'>;
 
-/** Takes previews off the list, and deletes their files unless visitors have had them. Requires the lock. */
+/** Removes previews from the list, and deletes their files unless they were published. Requires the lock. */
 export async function endPreviews(
   remotesDir: string,
   remote: string,
@@ -33,7 +33,7 @@ export async function endPreviews(
   return ended;
 }
 
-/** Ends all previews of more than 14 days. */
+/** Ends all previews that are older than 14 days. */
 export async function removeExpiredPreviews(remotesDir: string, options: ListOptions): Promise<void> {
   const now = (options.now?.() ?? new Date()).getTime();
   const isExpired = (preview: RegistryEntry) => previewEnd(preview) <= now;
@@ -44,7 +44,10 @@ export async function removeExpiredPreviews(remotesDir: string, options: ListOpt
   }
 }
 
-/** Files of releases that were published stay for open tabs; a later publishing deletes them. */
+/**
+ * Deletes the files of unpublished releases. Those of published ones stay for open tabs until a later publishing
+ * deletes them.
+ */
 export async function deleteUnpublished(
   remotesDir: string,
   remote: string,
@@ -68,7 +71,7 @@ async function remotesWithPreviews(remotesDir: string): Promise<string[]> {
 /**
  * Ends a preview at once.
  * @param named its version or label
- * @throws ReleaseError 'not_found' with the previews that there are
+ * @throws ReleaseError 'not_found' with a list of the existing previews
  */
 export async function withdrawPreview(
   remotesDir: string,

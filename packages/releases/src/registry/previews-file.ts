@@ -17,7 +17,7 @@ import { temporaryPath } from '../temporary.ts';
 
 const FOLDER = '.previews';
 
-/** The list of a remote's previews, as browsers read it. */
+/** Path of the list of a remote's previews, as browsers read it. */
 export function previewsFile(remotesDir: string, remote: string): string {
   return path.join(previewsFolder(remotesDir), `${remote}.json`);
 }
@@ -27,8 +27,8 @@ export function previewsFolder(remotesDir: string): string {
 }
 
 /**
- * A remote's previews, newest first. Those of a damaged list do not count, so that a rollback works, nor, with a key, those
- * of a list that neither it nor another accepted one has signed, so that they are never signed later.
+ * Previews of a remote, newest first. A damaged list is ignored, so that a rollback works. With a key, so is a list that no
+ * accepted key has signed, so that it is never signed later.
  */
 export async function readPreviews(
   remotesDir: string,
@@ -52,7 +52,7 @@ export async function readPreviews(
   return counts ? releases.map(unsignedEntry) : [];
 }
 
-/** Undefined for a damaged list. */
+/** Parses a list of previews; undefined for a damaged one. */
 function parseList(
   remote: string,
   text: string,
@@ -65,7 +65,7 @@ function parseList(
   }
 }
 
-/** Replaces the list atomically, signed where there is a key. Requires the lock. */
+/** Replaces the list atomically, and signs it if a key is set. Requires the lock. */
 export async function writePreviews(
   remotesDir: string,
   remote: string,
@@ -85,7 +85,7 @@ export async function writePreviews(
   await rename(temporary, previewsFile(remotesDir, remote));
 }
 
-/** A release of the registry is no preview any more: its link must not outlive its withdrawal. Requires the lock. */
+/** Ends the previews of listed releases, whose links must not outlive a withdrawal. Requires the lock. */
 export async function endListedPreviews(
   remotesDir: string,
   remote: string,

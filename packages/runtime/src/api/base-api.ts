@@ -11,15 +11,15 @@ import { sessionToken } from '../session/cookies.ts';
 import { withCacheStatus } from './cache-status.ts';
 import { updateConnectivity, readRetryAfter } from './network.ts';
 import { withRequestId, type CallError } from './request-id.ts';
-// The one place that decides how fresh is fresh; what the worker has cached is revalidated whenever there is a network.
+// The only freshness limits. Responses from the worker's cache are revalidated whenever a network is available.
 
-/** A response this recent is not requested again when its page is opened or looked at. */
+/** Age in seconds up to which a response is not requested again when its page is opened or shown. */
 export const STALE_AFTER_S = 5 * 60;
 
-/** How long unused responses stay in memory: enough to read a profile, call, and come back to the list. */
+/** Seconds that unused responses stay in memory: enough to read a profile, call, and return to the list. */
 const UNUSED_RETENTION_S = 15 * 60;
 
-/** Effects never run on a server: a render begins its calls itself there, and is repeated with their answers. */
+/** Effects never run on a server, so a render starts its calls itself there and is repeated with their responses. */
 const IS_SERVER = typeof document === 'undefined';
 
 const createApi = buildCreateApi(
@@ -29,7 +29,7 @@ const createApi = buildCreateApi(
 
 /** The `extra` of the store's thunks. */
 export interface ApiContext {
-  /** Whose API is called, where no page says so. */
+  /** Origin of the API; the origin of the page by default. */
   readonly origin?: string;
 }
 
@@ -51,7 +51,7 @@ const baseQuery: BaseQuery = async (args, api, options) => {
   const { data, error, meta } = await fetchBaseQuery({
     baseUrl: (api.extra as ApiContext).origin ?? globalThis.location.origin,
     timeout: REQUEST_TIMEOUT_MS,
-    // The HTTP cache may hold what a captive portal has answered.
+    // The HTTP cache may hold the response of a captive portal.
     cache: 'no-cache',
     prepareHeaders(headers) {
       if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
@@ -63,7 +63,7 @@ const baseQuery: BaseQuery = async (args, api, options) => {
     updateConnectivity(error, headers);
   }
   if (!error) return { data: withCacheStatus(data, headers), meta: { sessionRefused: false } };
-  // Not the session of somebody who has logged in while the request was under way.
+  // A login during the request starts another session, which this response does not concern.
   const isCurrent = !options?.anonymous && token === sessionToken();
   return {
     error: withRequestId(error, meta?.response),

@@ -16,7 +16,7 @@ export function resetRetryAfter(): void {
   notBefore = 0;
 }
 
-/** Event of the window: the server responds again after it was unreachable. */
+/** Event that the window fires when the server responds again after it was unreachable. */
 export const ONLINE_EVENT = 'naija:line';
 
 let isUnreachable = false;

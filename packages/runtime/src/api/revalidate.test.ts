@@ -139,7 +139,7 @@ test('a query that fails again ends the attempt', async () => {
   expect(requested).toEqual([HEALTH, '/a']);
 });
 
-test('nothing is requested before Retry-After is over', async () => {
+test('nothing is requested before the end of Retry-After', async () => {
   respond = () => Response.json({}, { status: 429, headers: { 'retry-after': '120' } });
   await show('/a');
   respond = fresh;

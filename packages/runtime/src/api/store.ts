@@ -21,20 +21,23 @@ function isRefusal(action: unknown): boolean {
 const unsubscribes = new Set<() => void>();
 
 export interface AppStoreOptions extends ApiContext {
-  /** What the server knew when it rendered this page. */
+  /** Data that the server rendered this page from. */
   readonly state?: RenderedState | undefined;
 }
 
-/** Creates the page's store: one in the shell; tests and stand-alone remotes create their own, the server one a page. */
+/**
+ * Creates the store of a page. The shell creates one, tests and standalone remotes their own, and the server one for
+ * each page.
+ */
 export function createAppStore({ state, ...context }: AppStoreOptions = {}) {
   const store = configureStore({
     reducer: combineReducers({ [baseApi.reducerPath]: baseApi.reducer }),
-    // The reducers of the API fill in the rest.
+    // The API's reducers fill in the rest.
     ...(state && { preloadedState: { [baseApi.reducerPath]: state.api } as never }),
-    // Checks of the development build, whose slowness on a busy machine is no defect.
+    // Development checks warn when they are slow, which on a busy machine is no defect.
     middleware: (defaults) =>
       defaults({
-        // Remotes get it with each thunk.
+        // Frozen, because every thunk of a remote receives it.
         thunk: { extraArgument: Object.freeze(context) },
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity },
@@ -53,7 +56,7 @@ export function createAppStore({ state, ...context }: AppStoreOptions = {}) {
 
 export type AppStore = ReturnType<typeof createAppStore>;
 
-/** For tests: lets earlier stores follow the session no longer. */
+/** Detaches earlier stores from the session, for tests. */
 export function detachStores(): void {
   for (const unsubscribe of unsubscribes) unsubscribe();
   unsubscribes.clear();

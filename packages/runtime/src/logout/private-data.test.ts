@@ -120,7 +120,7 @@ test('a restored tab loses private data of a previous agent', () => {
   expect(notes()).toEqual([null, null]);
 });
 
-test('a logout works where cache storage is blocked', async () => {
+test('a logout works if cache storage is blocked', async () => {
   startSession(ada);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   const assign = vi.fn();

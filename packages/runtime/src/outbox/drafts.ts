@@ -7,9 +7,9 @@ import { readCookie } from '../session/cookies.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 export interface DraftOf {
-  /** The id of the agent whose it is; null for what any visitor may type. */
+  /** Id of the agent who owns the draft; null for a draft of any visitor. */
   readonly owner: string | null;
-  /** Which form, and what it is about, as `signup` or `comment:<agent id>`. */
+  /** The form and its subject, such as `signup` or `comment:<agent id>`. */
   readonly form: string;
   readonly title: string;
   readonly path: string;
@@ -18,18 +18,18 @@ export interface DraftOf {
 export interface DraftHandle {
   /** False until the stored draft, if any, is loaded. */
   readonly ready: boolean;
-  /** The stored draft; undefined where there was none or it was discarded. */
+  /** The stored draft; undefined if none existed or it was discarded. */
   readonly restored: Draft | undefined;
   readonly kept: DraftSaveState;
-  /** Stores the form's values; undefined for an empty form. A stable function. */
+  /** Stores the values of the form; undefined for an empty form. The function never changes. */
   readonly keep: (values: Values | undefined, context?: unknown) => void;
   /** Deletes the draft; the caller resets the form. */
   readonly discard: () => void;
-  /** As `submitIntent`: once the intent is stored, the draft is deleted. */
+  /** Submits an intent like `submitIntent`, and deletes the draft once the intent is stored. */
   readonly submit: (intent: NewIntent, replaces?: readonly string[]) => Promise<Submitted>;
 }
 
-/** Stores what is typed in a form on this device, and restores it. */
+/** Stores the values of a form on this device, and restores them. */
 export function useDraft({ owner, form, title, path }: DraftOf): DraftHandle {
   const key = `${owner ?? ''}/${form}`;
   const [loaded, setLoaded] = useState<{ readonly key: string; readonly draft: Draft | undefined }>();
@@ -54,16 +54,16 @@ export function useDraft({ owner, form, title, path }: DraftOf): DraftHandle {
   }, [key]);
 
   const keep = useCallback((values: Values | undefined, context?: unknown) => {
-    // A draft that was only restored keeps its time.
+    // A draft that was restored and not edited keeps its time.
     if (values && unchanged.current && isSame(unchanged.current, values, context)) return;
     unchanged.current = undefined;
-    // A logout on any page asks about an agent's drafts.
+    // A logout on any page asks about the drafts of an agent.
     if (values && identity.current.owner !== null) markOutboxUsed();
     writer.current?.write(values && { ...identity.current, values, context });
   }, []);
   const submit = useCallback(
     async (intent: NewIntent, replaces?: readonly string[]) => {
-      // A later write would bring the draft back.
+      // A later write would restore the draft.
       await writer.current?.idle();
       return submitIntent(intent, key, replaces);
     },
@@ -88,7 +88,7 @@ function isSame(draft: Draft, values: Values, context: unknown): boolean {
   );
 }
 
-/** The stored draft and its writer; neither where nothing can be stored, which forms do without. */
+/** Loads the stored draft and its writer. Both are undefined if nothing can be stored; forms work without them. */
 async function load(key: string) {
   try {
     const { engine } = await loadOutbox();
@@ -100,7 +100,10 @@ async function load(key: string) {
   }
 }
 
-/** Drafts of visitors and the logged-in agent, newest first. @throws Error where nothing can be stored or loaded */
+/**
+ * Drafts of visitors and of the logged-in agent, newest first.
+ * @throws Error if the outbox cannot be loaded or stores nothing
+ */
 export async function listDrafts(): Promise<readonly Draft[]> {
   const { engine } = await loadOutbox();
   return engine.visibleDrafts(readCookie('id'));

@@ -12,7 +12,7 @@ function useAll(): readonly PendingIntent[] {
 
 /**
  * The pending intents of visitors and of the logged-in agent.
- * @param agentId whose are shown without a session: on an agent's own page after the session has ended
+ * @param agentId agent whose intents are returned without a session, on the agent's own page after the session has ended
  */
 export function usePendingIntents(agentId?: string): readonly PendingIntent[] {
   const all = useAll();
@@ -20,7 +20,7 @@ export function usePendingIntents(agentId?: string): readonly PendingIntent[] {
   return useMemo(() => all.filter(({ owner }) => owner === null || owner === id), [all, id]);
 }
 
-/** How many intents wait for a login of their owner; 0 while anybody is logged in. */
+/** Number of intents that wait for a login of their owner; 0 while an agent is logged in. */
 export function useLockedCount(): number {
   const isLoggedIn = useIsLoggedIn();
   const all = useAll();
@@ -29,17 +29,17 @@ export function useLockedCount(): number {
 
 /** A pending intent as a page shows it. */
 export interface PendingIntent extends Intent {
-  /** An attempt is under way; `share`, 0 to 1, is how much of its photo has arrived. */
+  /** Present while an attempt is in progress; `share`, 0 to 1, is the uploaded part of its photo. */
   readonly sending?: { readonly share: number | undefined } | undefined;
-  /** What the server said of the last attempt: it was asked too often, and when to try again. */
+  /** Message of the server after the last attempt, if it received too many requests; contains when to try again. */
   readonly delayed?: string | undefined;
-  /** It has arrived while this page was open. */
+  /** Present if it was sent while this page was open. */
   readonly sent?: true;
 }
 
 const SENT_MAX = 20;
 
-/** What a page knows of the outbox; replaced by a new one in tests. */
+/** State of the outbox as a page knows it; tests replace it. */
 function initialState() {
   return {
     shown: [] as readonly PendingIntent[],
@@ -57,7 +57,7 @@ let state = initialState();
 const changeListeners = new Set<() => void>();
 const eventListeners = new Set<(event: OutboxEvent) => void>();
 
-/** All pending intents, and those sent since the page was opened; the same array until that changes. */
+/** All pending intents, and those sent since the page was opened. Returns the same array until they change. */
 export function pendingIntents(): readonly PendingIntent[] {
   return state.shown;
 }
@@ -66,7 +66,7 @@ export function onPendingIntentsChange(onChange: () => void): () => void {
   return subscribe(changeListeners, onChange);
 }
 
-/** Calls back with the outbox events of all tabs and the worker. @returns unsubscribes */
+/** Calls back with the outbox events of all tabs and the worker. @returns function that unsubscribes */
 export function onOutboxEvent(listener: (event: OutboxEvent) => void): () => void {
   return subscribe(eventListeners, listener);
 }
@@ -116,7 +116,7 @@ function update(event: OutboxEvent): void {
   show();
 }
 
-/** One read at a time; one more if it was requested meanwhile. */
+/** Reads the store, one read at a time; repeats the read if it was requested meanwhile. */
 async function readStore(): Promise<void> {
   const current = state;
   current.isReadRequested = true;

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { sessionToken, readCookie } from './cookies.ts';
 import { onSessionChange, wasLoggedOut } from './session-events.ts';
 
-/** `ended`: a session in this tab ran out or was refused; the agent did not log out. */
+/** `ended`: a session in this tab expired or was refused; the agent did not log out. */
 export type SessionState = 'open' | 'ended' | 'none';
 
 let wasOpen = false;
 
-/** Whether the token is valid only the server knows. */
+/** State of the session by its cookie. Only the server knows if the token is valid. */
 export function sessionState(): SessionState {
   if (sessionToken() !== undefined) {
     wasOpen = true;
@@ -32,7 +32,7 @@ export function resetSessionState(): void {
   wasOpen = false;
 }
 
-/** Calls back when an agent logs out or another logs in, in any tab, but not when the session ends by itself. */
+/** Calls back when an agent logs out or another one logs in, in any tab, but not when a session expires. */
 export function onAgentChange(onChange: () => void): () => void {
   let owner = readCookie('id');
   return onSessionChange(() => {

@@ -3,12 +3,12 @@ import './console-setup.ts';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/** Generous for busy machines: a test ends as soon as what it waits for appears. */
+/** Generous for busy machines. A test does not wait longer than necessary. */
 const ASYNC_TIMEOUT_MS = 10_000;
 
 /**
- * Raises Testing Library's timeout, and prints the DOM only after the last failed query of a wait: printing it for each
- * of 20 queries a second is most of what a waiting test does.
+ * Raises Testing Library's timeout, and prints the DOM only after the last failed query of a wait. Printing it for each of
+ * 20 queries a second would take most of the time of a waiting test.
  */
 function configureAsyncTimeout(): void {
   const { getElementError } = getConfig();
@@ -34,7 +34,7 @@ afterEach(cleanup);
 
 /** jsdom lacks the methods of `<dialog>`; `close` fires its event asynchronously, as browsers do. */
 function polyfillDialog(): void {
-  if (!('HTMLDialogElement' in globalThis)) return; // A test without a page.
+  if (!('HTMLDialogElement' in globalThis)) return; // The test has no page.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
