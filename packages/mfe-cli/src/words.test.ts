@@ -34,7 +34,7 @@ test('without a catalogue a team is told how to start one', async () => {
   await repository.mfe('new', 'homes', '--no-install');
   const { status, stderr } = await repository.mfe('words', 'homes');
   expect(status).toBe(1);
-  expect(stderr).toContain('begin one with --add');
+  expect(stderr).toContain('start one with --add');
 });
 
 test('a language that the site does not know is refused', async () => {
