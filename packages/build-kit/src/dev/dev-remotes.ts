@@ -6,10 +6,10 @@ import {
   type Registry,
   type RegistryEntry,
 } from '@naija/contracts/remote/registry';
+import { readRegistryFile } from '@naija/releases';
 import { devFederation } from './dev-federation.ts';
 import { type SourceRemote, sourceEntry } from './dev-sources.ts';
 import { readWorkspace } from '../lib/workspace.ts';
-import { readRegistryFile } from '@naija/releases';
 
 const FEDERATION = 'virtual:__federation__';
 const RESOLVED = `\0${FEDERATION}`;

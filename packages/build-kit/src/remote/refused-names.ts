@@ -1,6 +1,6 @@
 import { RUNTIME_MORE } from '@naija/contracts/remote/remote';
-import { RUNTIME, toRuntimeName, WRAPPED_PACKAGES, type RuntimeNames } from '../lib/runtime-names.ts';
 import type { Plugin } from 'vite';
+import { RUNTIME, toRuntimeName, WRAPPED_PACKAGES, type RuntimeNames } from '../lib/runtime-names.ts';
 import { specifierNames } from '../lib/import-names.ts';
 
 const ADD_SLICE = `the page has one store, which the shell makes: add a slice with useSlice of ${RUNTIME_MORE}`;

@@ -1,14 +1,14 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { type Plugin, type Rollup, parseAst, transformWithEsbuild } from 'vite';
 import { API_PREFIX } from '@naija/contracts/http/paths';
 import type { ReleaseNeeds } from '@naija/contracts/remote/needs';
+import { init, parse } from 'es-module-lexer';
 import { neededProperties } from '../lib/custom-properties.ts';
 import { isPackageCode } from '../lib/source-files.ts';
 import { callsOf } from './contract-calls.ts';
 import { readsOf, type ModuleReads } from './module-reads.ts';
 import { modulesIn, type SharedImports } from './shared-imports.ts';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { init, parse } from 'es-module-lexer';
 
 const NAMES_PATHS = /from '@naija\/contracts\/http\/.*Paths\./s;
 

@@ -1,10 +1,10 @@
 import type { PluginOption, Plugin } from 'vite';
 import { PLACES_PATH } from '@naija/contracts/pwa/places-file';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
-import { minify } from '../lib/minify.ts';
-import { supportedBrowsers } from '../lib/supported-browsers.ts';
 import { VOCABULARY } from '@naija/contracts/domain/places/preferences';
 import { STATE_PLACES } from '@naija/contracts/domain/places/table';
+import { minify } from '../lib/minify.ts';
+import { supportedBrowsers } from '../lib/supported-browsers.ts';
 
 /**
  * Precached files: the page, all scripts of the shell, its font, and the table of places. Browsers store the icon

@@ -1,7 +1,7 @@
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { SERVER_SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { SERVER_SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
 
 /** Names of modules that pages consist of. */
 export const SOURCE = /(?<!\.(?:test|stories|fixture|d))\.tsx?$/;

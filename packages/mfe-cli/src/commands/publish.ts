@@ -1,5 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import type { PublishResponse } from '@naija/contracts/http/releases';
+import { releasesOf } from '@naija/contracts/remote/registry';
+import { integrityOf, RELEASE_FILE, SOURCE_MAPS_FOLDER } from '@naija/releases';
 import { checkRemote, reportText } from '../checks/check-remote.ts';
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
@@ -10,15 +15,10 @@ import { moment, sourceText } from './table.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
 import type { Publishing, Target } from '../targets/target.ts';
 import { withShell, parsePercent } from './options.ts';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { releasesOf } from '@naija/contracts/remote/registry';
-import { integrityOf, RELEASE_FILE, SOURCE_MAPS_FOLDER } from '@naija/releases';
 import { isSameSite, namedSites } from '../targets/sites.ts';
-import { existsSync } from 'node:fs';
 
 const RAISED =
-  '\n  The server raises it by itself, or withdraws it where it is worse: see mfe status. You can close this terminal.';
+  '\n  The server raises it by itself, or withdraws it if it is worse: see mfe status. You can close this terminal.';
 
 interface PublishOptions extends Publishing {
   to?: string;

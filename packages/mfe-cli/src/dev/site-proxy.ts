@@ -4,11 +4,11 @@ import {
   request as requestPlain,
   type IncomingHttpHeaders,
 } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { text } from 'node:stream/consumers';
 import type { Connect, Plugin, PreviewServer } from 'vite';
 import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 import { WATCHED_BUILD } from './watch-build.ts';
-import { request as requestSecure } from 'node:https';
-import { text } from 'node:stream/consumers';
 
 const TIMEOUT_MS = 30_000;
 

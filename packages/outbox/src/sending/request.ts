@@ -7,8 +7,8 @@ import { notificationPaths } from '@naija/contracts/http/notifications';
 import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { registrationPaths } from '@naija/contracts/http/registrations';
 import { UPLOAD_FIELD } from '@naija/contracts/http/uploads';
-import { changesProfile, type Intent, type Fields } from '../intent.ts';
 import { workPhotoPaths } from '@naija/contracts/http/work-photos';
+import { changesProfile, type Intent, type Fields } from '../intent.ts';
 
 export type RequestResult =
   | { readonly kind: 'done'; readonly body: unknown; readonly etag: string | null }

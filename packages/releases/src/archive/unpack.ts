@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { extract, type Entry } from 'tar-stream';
 import { isSafeFileName } from '@naija/contracts/remote/names';
 import { quoteUntrusted } from '@naija/contracts/remote/untrusted-text';
-import { ReleaseError } from '../release-error.ts';
 import { parentFolders } from '@naija/contracts/remote/release-errors';
+import { ReleaseError } from '../release-error.ts';
 
 export interface ArchiveLimits {
   bytes: number;

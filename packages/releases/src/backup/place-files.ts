@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withLock } from '../lock.ts';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
+import { withLock } from '../lock.ts';
 import { ReleaseError } from '../release-error.ts';
 import { temporaryBeside } from '../temporary.ts';
 import { listStoredFiles, storedFile, type StoredFile } from './stored-files.ts';

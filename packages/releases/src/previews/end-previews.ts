@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { previewEnd } from '@naija/contracts/remote/previews';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import type { WithdrawnPreviews } from '@naija/contracts/http/releases';
 import { readAudit } from '../audit.ts';
 import { withLock } from '../lock.ts';
 import type { SwitchOptions } from '../switch-options.ts';
 import { removeRelease } from '../unlisted-releases.ts';
 import { previewsFolder, readPreviews, writePreviews } from '../registry/previews-file.ts';
-import type { WithdrawnPreviews } from '@naija/contracts/http/releases';
 import { ReleaseError } from '../release-error.ts';
 import type { PreviewOptions } from './preview-release.ts';
 

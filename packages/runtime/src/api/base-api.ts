@@ -9,7 +9,7 @@ import {
 import { REQUEST_TIMEOUT_MS } from '@naija/contracts/domain/first-limits';
 import { sessionToken } from '../session/cookies.ts';
 import { withCacheStatus } from './cache-status.ts';
-import { updateConnectivity, readRetryAfter } from './network.ts';
+import { updateConnectivity, recordRetryAfter } from './network.ts';
 import { withRequestId, type CallError } from './request-id.ts';
 // The only freshness limits. Responses from the worker's cache are revalidated whenever a network is available.
 
@@ -59,7 +59,7 @@ const baseQuery: BaseQuery = async (args, api, options) => {
   })(args, api, {});
   const headers = meta?.response?.headers;
   if (!IS_SERVER) {
-    readRetryAfter(headers);
+    recordRetryAfter(headers);
     updateConnectivity(error, headers);
   }
   if (!error) return { data: withCacheStatus(data, headers), meta: { sessionRefused: false } };

@@ -1,9 +1,9 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import type { Middleware } from 'redux';
 import { guardPrivateData } from '../session/private-data.ts';
 import { onAgentChange } from '../session/session-state.ts';
 import { baseApi, type ApiContext, type CallMeta } from './base-api.ts';
 import type { RenderedState } from './rendered-state.ts';
-import type { Middleware } from 'redux';
 import { endRefusedSession } from '../session/session.ts';
 
 /** Ends the session once the server has rejected the token of a call. */
