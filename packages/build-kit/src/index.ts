@@ -5,7 +5,7 @@ export { updateCatalogues, type CatalogueReport } from './words/update-catalogue
 export { devRemotes } from './dev/dev-remotes.ts';
 export { buildHostEntry } from './remote/host-entry.ts';
 export { remotePreset } from './remote/remote-preset.ts';
-export { storybookPreset } from './remote/storybook-preset.ts';
+export { storybookPreset } from './remote/installed-kit.ts';
 export { SOURCE_CONDITIONS } from './lib/source-conditions.ts';
 export { providedBy } from './shell/shell-exports.ts';
 export { sizePlugins, sourcePlugins, TREESHAKE } from './lib/source-plugins.ts';

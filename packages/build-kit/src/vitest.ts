@@ -7,8 +7,8 @@ import { installedFolder } from './lib/installed.ts';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Vitest's settings for tests of pages in jsdom: packages of ours from their sources, an empty window after each test, and
- * console messages that fail a test.
+ * Vitest's settings for tests of pages in jsdom: our packages are loaded from their sources, the window is emptied after each
+ * test, and console messages fail a test.
  * @param root folder of the remote
  */
 export function pageTests(root: string) {
@@ -16,9 +16,9 @@ export function pageTests(root: string) {
   const outbox = installedFolder('@naija/outbox', runtime);
   const ui = installedFolder('@naija/ui', root);
   const alias = {
-    // Its build for servers uploads no `Blob`, and browsers are told of the other one in a way that only bundlers read.
+    // Its build for servers uploads no `Blob`, and only bundlers find the build for browsers.
     'tus-js-client': path.join(installedFolder('tus-js-client', outbox), 'lib.esm/browser/index.js'),
-    // In one file: to read its 2,000 icons one by one takes each test file longer than all other imports.
+    // A single file: reading 2,000 icons one by one would take each test file longer than all other imports.
     'lucide-react': path.join(installedFolder('lucide-react', ui), 'dist/cjs/lucide-react.js'),
   };
   const plugins: PluginOption[] = [react(), catalogues()];
@@ -32,11 +32,11 @@ export function pageTests(root: string) {
       setupFiles: ['dom-setup.ts', 'setup.ts'].map((file) => path.join(runtime, 'src/testing', file)),
       // Test files share one window and one copy of each module; the setup resets both after each test.
       isolate: false,
-      // Styled components insert rules one by one, as in production: of a changed text jsdom reads all rules anew.
+      // Rules are inserted one by one, as in production, because jsdom parses all rules of a changed text again.
       env: { SC_DISABLE_SPEEDY: 'false' },
-      // Otherwise the build for servers of styled-components is taken, which writes no style into the page.
+      // Otherwise the server build of styled-components is used, which writes no style into the page.
       server: { deps: { inline: ['styled-components', 'tus-js-client', /\/node_modules\/@naija\//] } },
-      // A busy machine takes its time; a test that hangs is no less found.
+      // Generous for busy machines.
       testTimeout: TIMEOUT_MS,
       hookTimeout: TIMEOUT_MS,
       expect: { poll: { timeout: 10_000 } },

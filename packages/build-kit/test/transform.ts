@@ -1,7 +1,7 @@
 import type { Program } from 'estree';
 import { parseAst, type Plugin } from 'vite';
 
-/** What a plugin says against a module of a remote's sources, which it would fail a build with; '' for nothing. */
+/** The error with which a plugin refuses a module of a remote's sources; '' if it accepts the module. */
 export function refusalBy(plugin: Plugin, code: string, id: string): string {
   const said: string[] = [];
   const context = {

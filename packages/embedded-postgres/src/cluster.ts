@@ -9,7 +9,7 @@ export interface Cluster {
   root: string;
   data: string;
   logFile: string;
-  /** Locked by every process of the cluster, and by whoever starts it. */
+  /** Locked by every process of the cluster, and by the process that starts it. */
   lockFile: string;
   /** FIFO that every member process holds open. */
   livenessPipe: string;
@@ -29,7 +29,7 @@ export interface ClusterConnection {
 export const SUPERUSER = 'app';
 export const APPLICATION_ROLE = 'naija_server';
 
-/** The cluster in `dir`, which is created (0700) where it is missing. */
+/** The cluster in `dir`, which is created (0700) if it is missing. */
 export function clusterIn(dir: string): Cluster {
   fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
   const root = fs.realpathSync(dir);

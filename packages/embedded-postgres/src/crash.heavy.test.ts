@@ -30,7 +30,7 @@ describe('a process that is killed', () => {
 });
 
 describe('a postmaster that is killed', () => {
-  it('is restarted under load, as often as it takes', async () => {
+  it('is restarted under load, repeatedly', async () => {
     const dir = programs.folder();
     const starter = programs.start(dir);
     await starter.line('up');

@@ -82,7 +82,7 @@ describe('the embedded PostgreSQL', () => {
     expect(fs.statSync(path.join(dir, 'pg18/postmaster.pid')).uid).toBe(65534);
   });
 
-  it('says in one line what to do when no binary runs on this machine', async () => {
+  it('explains in one line what to do if no binary runs on this machine', async () => {
     const dir = programs.folder();
     const native = path.join(dir, 'native');
     fs.mkdirSync(path.join(native, 'bin'), { recursive: true });

@@ -12,9 +12,9 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** Without a password: the socket in folder `host` is private to this user. */
+  /** Connection without a password, because the socket in folder `host` is private to this user. */
   connection: Cluster['connection'];
-  /** Of the postmaster; undefined while it restarts. */
+  /** Process id of the postmaster; undefined while it restarts. */
   readonly pid: number | undefined;
   /** Leaves the cluster; the last member stops it. */
   stop: () => Promise<{ last: boolean }>;
@@ -22,7 +22,7 @@ export interface EmbeddedPostgres {
 
 /**
  * Starts the PostgreSQL in `dir`, or joins the running one, and restarts it after crashes until `stop`.
- * @throws ClusterError where it does not run on this machine
+ * @throws ClusterError if it does not run on this machine
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const cluster = clusterIn(options.dir);

@@ -14,7 +14,7 @@ const SILENCE_TIMEOUT_MS = 60_000;
 const ABANDON_TIMEOUT_MS = 10_000;
 const MAX_LAUNCHES = 5;
 
-/** Joins the cluster, launching it where needed; waits through a recovery, but at most a minute without a response. */
+/** Joins the cluster, and launches it if necessary. Waits during a recovery, but at most a minute without a response. */
 export async function joinCluster(cluster: Cluster, options: LaunchOptions): Promise<Membership> {
   const launches: WatchedProcess[] = [];
   let lastResponseAt = Date.now();
@@ -57,7 +57,7 @@ async function launchIfUnattended(
   }
 }
 
-// Ended by another member (0) or by a signal, it may start the next time.
+// A cluster that was ended by another member (0) or by a signal may start the next time.
 async function checkWorthRetrying(
   { ended }: WatchedProcess,
   launches: number,
@@ -68,7 +68,7 @@ async function checkWorthRetrying(
   throw new ClusterError(`The embedded PostgreSQL ended with status ${String(status)}: ${logTail(logFile)}`);
 }
 
-// A released cluster without members stops; callers of a failed start must find it gone.
+// A released cluster without members stops, and a failed start must not leave it running.
 async function waitUntilAbandoned(launches: WatchedProcess[]): Promise<void> {
   for (const { release } of launches) release();
   const latest = launches.at(-1);

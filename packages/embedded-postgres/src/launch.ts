@@ -7,9 +7,35 @@ import type { Cluster } from './cluster.ts';
 import { ensureClusterFolder } from './cluster-folder.ts';
 import { rotateLog } from './log-file.ts';
 import { removeStaleLockFiles } from './postmaster-pid.ts';
-import { postgresArguments } from './postgres-settings.ts';
 import { prepareSocketFolder } from './socket-folder.ts';
 import { spawnWatched, type WatchedProcess } from './watchdog.ts';
+
+const SETTINGS = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '200',
+  shared_buffers: '64MB',
+  jit: 'off',
+  io_method: 'sync',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '256MB',
+  min_wal_size: '32MB',
+  max_worker_processes: '2',
+  max_parallel_workers_per_gather: '0',
+  max_logical_replication_workers: '0',
+  autovacuum_worker_slots: '2',
+  autovacuum_max_workers: '2',
+  log_line_prefix: '%m [%p] ',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+} as const;
+
+export function postgresArguments({ data, connection }: Cluster): string[] {
+  const socketFolder = `"${connection.host.replaceAll('"', '""')}"`;
+  const settings = { ...SETTINGS, port: String(connection.port), unix_socket_directories: socketFolder };
+  return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}
 
 export interface LaunchOptions {
   locateNative: () => string;
@@ -18,8 +44,8 @@ export interface LaunchOptions {
 }
 
 /**
- * Starts the postmaster, after initdb where needed; resolves before it accepts connections. The caller holds the
- * cluster lock as descriptor `lock` and has checked that no postmaster is alive; the cluster's processes inherit it.
+ * Starts the postmaster, after initdb if necessary; resolves before it accepts connections. The caller holds the cluster
+ * lock as descriptor `lock`, which the cluster's processes inherit, and has checked that no postmaster is alive.
  */
 export async function launch(
   cluster: Cluster,
@@ -41,10 +67,9 @@ export async function launch(
   return spawnWatched(cluster, account, binaries.env, lock, command);
 }
 
-/** Writes pg_hba.conf: each role may connect to one database, over the socket only. */
+/** Writes pg_hba.conf: each role may connect to one database, and only over the socket. */
 function writeHbaFile({ data, connection, superuser }: Cluster): void {
   const rules = [superuser, connection].map(({ database, user }) => `local ${database} ${user} trust`);
-  const comment =
-    '# Written at each start of the cluster: who may connect, over the socket, as whom. Nobody else may.';
+  const comment = '# Written at each start of the cluster: the roles that may connect, only over the socket.';
   fs.writeFileSync(path.join(data, 'pg_hba.conf'), [comment, ...rules, ''].join('\n'));
 }

@@ -41,7 +41,7 @@ describe('the links between libraries', () => {
     expect(fs.readFileSync(path.join(native, 'lib/libpq.so.5'), 'utf8')).toBe('library');
   });
 
-  it('are created once, however often the server starts', () => {
+  it('are created once, even if the server starts several times', () => {
     hydrateLinks(native, spare);
     expect(hydrateLinks(native, spare)).toBeUndefined();
   });

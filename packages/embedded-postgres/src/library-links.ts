@@ -8,7 +8,7 @@ interface Link {
   target: string;
 }
 
-/** Recreates the library links that npm cannot pack; returns a folder for the library path where `native` is read-only. */
+/** Recreates the library links that npm cannot pack. @returns a folder for the library path if `native` is read-only */
 export function hydrateLinks(native: string, spareFolder: string): string | undefined {
   const missing = readLinks(native).filter(({ target }) => !fs.existsSync(path.join(native, target)));
   if (missing.length === 0) return undefined;

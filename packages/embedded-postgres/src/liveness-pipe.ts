@@ -8,7 +8,7 @@ export interface LivenessPipe {
   writer: number;
 }
 
-/** Creates the FIFO whose end-of-file tells the watchdog that the last member has closed it or died; a new one each launch. */
+/** Creates the FIFO of a launch. Its end-of-file notifies the watchdog that the last member has closed it or died. */
 export function createLivenessPipe(file: string): LivenessPipe {
   fs.rmSync(file, { force: true });
   const { status, error, stderr } = spawnSync('mkfifo', ['-m', '600', file], { encoding: 'utf8' });
@@ -24,7 +24,7 @@ export function createLivenessPipe(file: string): LivenessPipe {
   }
 }
 
-/** Opens the pipe for this member; undefined when nothing reads it. */
+/** Opens the pipe for this member; undefined if nothing reads it. */
 export function openLivenessPipe(file: string): number | undefined {
   try {
     return fs.openSync(file, fs.constants.O_WRONLY | fs.constants.O_NONBLOCK);

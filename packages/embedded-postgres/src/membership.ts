@@ -20,10 +20,10 @@ export interface Membership {
   livenessPipe: number | undefined;
 }
 
-/** `starting` includes recovering and stopping; `absent` is no server at all. */
+/** `starting` includes recovering and stopping; `absent` means that no server runs. */
 export type JoinResult = Membership | 'starting' | 'absent';
 
-/** Joins the cluster if it responds, and prepares the roles. Rejects for a foreign cluster or a rejected statement. */
+/** Joins the cluster if it responds, and prepares the roles. @throws Error for another cluster or a rejected statement */
 export async function tryJoin(cluster: Cluster): Promise<JoinResult> {
   const client = new pg.Client({
     ...cluster.superuser,
@@ -50,7 +50,7 @@ export async function tryJoin(cluster: Cluster): Promise<JoinResult> {
   }
 }
 
-/** Leaves the cluster; true where no other member is left, and then nobody can join until `closeMembership`. */
+/** Leaves the cluster. @returns true if no other member is left; then no process can join until `closeMembership` */
 export async function leave({ client }: Membership): Promise<boolean> {
   try {
     await client.query(`select pg_advisory_unlock_shared(${MEMBERS_LOCK})`);

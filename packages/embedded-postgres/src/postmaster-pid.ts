@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { errorCode } from './error-code.ts';
 
-/** Pid in a PostgreSQL lock file: undefined without a file, NaN for other content. */
+/** Process id in a PostgreSQL lock file; undefined without a file, NaN for other content. */
 export function readPid(file: string): number | undefined {
   try {
     return Number.parseInt(fs.readFileSync(file, 'utf8'), 10);
@@ -19,7 +19,7 @@ export function livePostmaster(data: string): number | undefined {
   return pid !== undefined && isPostmaster(pid, data) ? pid : undefined;
 }
 
-/** Whether a pid, which may have been reused, is a postmaster of this data folder. */
+/** True if a process id, which may have been reused, belongs to a postmaster of this data folder. */
 export function isPostmaster(pid: number, data: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform === 'darwin') return hasCommandLine(pid, data);
@@ -31,7 +31,10 @@ export function isPostmaster(pid: number, data: string): boolean {
   }
 }
 
-/** Removes lock files that PostgreSQL would not replace: empty or with a reused pid. Needs the cluster lock. */
+/**
+ * Removes lock files that PostgreSQL would not replace: empty ones, and those with a reused process id. Requires the
+ * cluster lock.
+ */
 export function removeStaleLockFiles(data: string, socketFolder: string): string[] {
   const files = [path.join(data, 'postmaster.pid'), path.join(socketFolder, '.s.PGSQL.5432.lock')];
   const stale = files.filter((file) => {

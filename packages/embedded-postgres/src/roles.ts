@@ -2,14 +2,14 @@ import pg from 'pg';
 
 import type { Cluster } from './cluster.ts';
 
-// Differs from the members' lock in membership.ts.
+// Another lock than that of the members in membership.ts.
 const ROLES_LOCK = '7433, 19';
 
 const EXTENSIONS = ['pg_trgm', 'unaccent'];
 
 const RIGHTS = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
 
-/** Creates the role of the application and transfers to it what the superuser owns in older clusters. Idempotent. */
+/** Creates the role of the application, and transfers objects of the superuser in older clusters to it. Idempotent. */
 export async function prepareRoles(client: pg.Client, { connection }: Cluster): Promise<void> {
   const name = pg.escapeLiteral(connection.user);
   const role = pg.escapeIdentifier(connection.user);

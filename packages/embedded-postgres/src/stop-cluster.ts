@@ -8,7 +8,7 @@ import { isPostmaster, livePostmaster } from './postmaster-pid.ts';
 
 const POLL_MS = 15;
 
-/** Stops the cluster by a fast shutdown; resolves when none of its processes is left. */
+/** Stops the cluster with a fast shutdown; resolves when none of its processes is left. */
 export async function stopCluster({ data, lockFile }: Cluster): Promise<void> {
   const pid = livePostmaster(data);
   if (pid === undefined) return;

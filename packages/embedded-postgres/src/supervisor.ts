@@ -9,7 +9,7 @@ import { joinCluster } from './join-cluster.ts';
 
 const MAX_RETRY_MS = 5_000;
 
-/** Keeps this process a member of the cluster, restarting the cluster when it goes away, until `stop`. */
+/** Keeps this process a member of the cluster until `stop`, and restarts the cluster when it ends. */
 export class Supervisor {
   readonly #cluster: Cluster;
   readonly #options: LaunchOptions;
@@ -54,7 +54,7 @@ export class Supervisor {
     void membership.lost.then(() => {
       if (!this.#stopping.signal.aborted) this.#beginRecovery();
     });
-    // Not earlier: a recovering cluster without members would stop.
+    // The former membership is closed last, because a recovering cluster without members would stop.
     if (former) await closeMembership(former);
   }
 

@@ -5,9 +5,9 @@ import type { Account } from './account.ts';
 import type { Cluster } from './cluster.ts';
 import { createLivenessPipe } from './liveness-pipe.ts';
 
-// Runs "$@" and interrupts it, repeatedly until it has signal handlers, at the end of standard input, the liveness
-// pipe. Descriptor 3 is the cluster lock; the guard closes it because it may outlive a watchdog that is killed. Where the program
-// ends by itself, the guard is gone before the watchdog is.
+// Runs "$@", and interrupts it at the end of standard input, the liveness pipe, repeatedly until it has signal handlers.
+// Descriptor 3 is the cluster lock; the guard closes it because it may outlive a watchdog that is killed. If the program
+// ends by itself, the guard ends before the watchdog.
 const SCRIPT = `
 exec 4<&0 0</dev/null
 "$@" 4<&- &
@@ -27,7 +27,7 @@ exit $status
 
 export interface WatchedProcess {
   isRunning: () => boolean;
-  /** Exit status of the program and its watchdog; 128 and more is a signal. */
+  /** Exit status of the program and its watchdog; 128 or more for a signal. */
   ended: Promise<number>;
   /** Closes the liveness pipe of this process; the last one interrupts the program. */
   release: () => void;
@@ -35,8 +35,8 @@ export interface WatchedProcess {
 }
 
 /**
- * Runs a program in a session of its own, out of reach of the terminal's Ctrl-C, while any process holds the liveness
- * pipe. All its processes keep `lock`; output goes to the log file of the cluster.
+ * Runs a program while any process holds the liveness pipe, in a session of its own that the terminal's Ctrl-C does not
+ * reach. All its processes keep `lock`; output goes to the log file of the cluster.
  */
 export function spawnWatched(
   cluster: Cluster,

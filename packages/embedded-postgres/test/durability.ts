@@ -8,7 +8,9 @@ import { query } from './query.ts';
 const BY_INDEX = '-c enable_seqscan=off';
 const BY_TABLE = '-c enable_indexscan=off -c enable_indexonlyscan=off -c enable_bitmapscan=off';
 
-/** Kills everything while rows are inserted, in rounds, and expects each acknowledged row in the table and its index. */
+/**
+ * Kills all processes while rows are inserted, in rounds, and expects each acknowledged row in the table and its index.
+ */
 export async function expectDurability(programs: Programs, rounds: number): Promise<void> {
   const dir = programs.folder();
   const first = await startEmbeddedPostgres({ dir });

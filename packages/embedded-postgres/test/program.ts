@@ -33,7 +33,7 @@ async function insertForEver({ connection }: EmbeddedPostgres): Promise<never> {
       const { rows } = await pool.query<{ id: string }>('insert into entries default values returning id');
       say('ack', rows[0]?.id);
     } catch {
-      // The cluster is away; the next row waits for it.
+      // The cluster does not run; the next row waits for it.
       await delay(RETRY_MS);
     }
   }

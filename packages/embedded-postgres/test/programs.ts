@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { waitUntilStopped } from './wait-until-stopped.ts';
 
 export interface Program {
-  /** Also the id of its process group. */
+  /** Process id, which is also the id of its process group. */
   pid: number;
   /** Complete lines of output so far. */
   lines(): string[];
@@ -59,7 +59,7 @@ export function useClusterPrograms(): Programs {
   };
 }
 
-// Packages are resolved through a link beside the bundle.
+// Bundles program.ts. Packages are resolved through a link beside the bundle.
 async function bundleInto(bundle: string): Promise<void> {
   const entryPoint = fileURLToPath(new URL('./program.ts', import.meta.url));
   const packages = path.resolve(createRequire(import.meta.url).resolve('pg/package.json'), '../..');
@@ -76,7 +76,7 @@ async function bundleInto(bundle: string): Promise<void> {
 }
 
 function run(args: string[]): Program {
-  // A process group of its own, for signals as from a terminal.
+  // A process group of its own, which receives signals like those of a terminal.
   const child = spawn(process.execPath, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],

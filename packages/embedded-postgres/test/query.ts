@@ -2,7 +2,10 @@ import pg from 'pg';
 
 import { clusterIn } from '../src/cluster.ts';
 
-/** Runs one statement as the superuser in the cluster of `dir`, which must be running, with settings such as `-c jit=off`. */
+/**
+ * Runs one statement as the superuser in the cluster of `dir`, which must be running, with settings such as `-c
+ * jit=off`.
+ */
 export async function query<Row extends pg.QueryResultRow>(
   dir: string,
   statement: string,

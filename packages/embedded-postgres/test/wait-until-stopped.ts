@@ -6,7 +6,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 const TIMEOUT_MS = 90_000;
 const INTERVAL_MS = 10;
 
-/** Resolves when no process of the cluster in `dir` is left. Needs no running test: the global teardown waits as well. */
+/**
+ * Resolves when no process of the cluster in `dir` is left. Needs no running test, because the global teardown uses it
+ * as well.
+ */
 export async function waitUntilStopped(dir: string): Promise<void> {
   const end = Date.now() + TIMEOUT_MS;
   for (;;) {

@@ -40,7 +40,7 @@ async function lockInChild(): Promise<ChildProcess> {
   return inheritor;
 }
 
-test('the lock goes to one of many who try at once', async () => {
+test('one of many simultaneous callers gets the lock', async () => {
   const locks = await Promise.all(Array.from({ length: 8 }, () => tryLock(file)));
   const held = locks.filter((lock) => lock !== undefined);
   for (const lock of held) fs.closeSync(lock);
@@ -103,7 +103,7 @@ test('work of many callers runs one after the other, also after a failure, and l
   expect(fs.readdirSync(folder)).toEqual([]);
 });
 
-test('a lock file that was removed and made anew by others is left to them', async () => {
+test('a lock file that another process has removed and created again is not removed', async () => {
   await withFileLock(file, TIMEOUT_MS, async () => {
     fs.rmSync(file);
     await startHolder(file);

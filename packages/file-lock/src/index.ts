@@ -12,8 +12,9 @@ export class LockTimeoutError extends Error {
 }
 
 /**
- * Takes an exclusive flock(2) without waiting: an open descriptor, or undefined while somebody else holds the lock. The
- * kernel releases it when the last copy of the descriptor is closed, however its holders end.
+ * Takes an exclusive flock(2) without waiting. The kernel releases it when the last copy of the descriptor is closed, even if
+ * its holders are killed.
+ * @returns an open descriptor; undefined while another process holds the lock
  */
 export async function tryLock(file: string): Promise<number | undefined> {
   const descriptor = process.platform === 'darwin' ? openLocked(file) : await openAndLock(file);
@@ -23,7 +24,7 @@ export async function tryLock(file: string): Promise<number | undefined> {
   return tryLock(file);
 }
 
-/** Runs work under an exclusive lock; throws LockTimeoutError. The lock file is removed afterwards. */
+/** Runs work under an exclusive lock, and removes the lock file afterwards. @throws LockTimeoutError after `timeoutMs` */
 export async function withFileLock<T>(file: string, timeoutMs: number, work: () => Promise<T>): Promise<T> {
   const descriptor = await waitForLock(file, timeoutMs);
   try {

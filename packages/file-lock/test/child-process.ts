@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** Bundles a script once per test file; the function starts it and kills it after the test. */
+/** Bundles a script once for each test file. @returns function that starts it; it is killed after the test */
 export function childProcesses(script: URL): (...args: string[]) => Promise<ChildProcess> {
   const started: ChildProcess[] = [];
   let scratch = '';

@@ -1,6 +1,6 @@
 import { withFileLock } from '../src/index.ts';
 
-// Holds the lock on a file until it is sent a message, and then sends one itself.
+// Holds the lock on a file until it receives a message, and then sends one.
 const [file = ''] = process.argv.slice(2);
 
 void withFileLock(file, 10_000, async () => {

@@ -33,8 +33,7 @@ export function main(argv: string[]): Promise<number> {
     install: async (cwd) => {
       stderr('› Installing packages\n');
       const { code, output } = await runQuietly('npm', ['install', '--no-audit', '--no-fund'], { cwd });
-      if (code !== 0)
-        throw new Error(`npm install failed; run it again when this is put right:\n${output.trim()}`);
+      if (code !== 0) throw new Error(`npm install failed; fix this and run it again:\n${output.trim()}`);
     },
   });
 }

@@ -6,25 +6,25 @@ import { AlreadyReported } from './errors.ts';
 export interface CommandResult {
   json: unknown;
   text: string;
-  /** Exits with status 1. */
+  /** True if the command exits with status 1. */
   refused?: boolean;
 }
 
-/** A command with `--json`, help with an example, and errors that are thrown instead of exiting. */
+/** Creates a command with `--json` and help with an example, which throws errors instead of exiting. */
 export function command(io: Io, usage: string, summary: string, example: string): Command {
   const [name = '', ...args] = usage.split(' ');
   const made = new Command(name);
   for (const argument of args) made.argument(argument);
   return made
     .description(summary)
-    .option('--json', 'print one JSON value for programs; words for people go to the error output')
+    .option('--json', 'print one JSON value for programs; messages go to the error output')
     .addHelpText('after', `\nExample:\n  ${io.program} ${example}`)
     .showHelpAfterError(`See: ${io.program} ${name} --help`)
     .exitOverride()
     .configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
 }
 
-/** Wraps an action; prints its result as text or JSON. */
+/** Wraps an action, and prints its result as text or JSON. */
 export function withResult<Args extends unknown[]>(io: Io, act: (...args: Args) => Promise<CommandResult>) {
   return async function (this: Command, ...args: Args): Promise<void> {
     const { json, text, refused = false } = await act(...args);

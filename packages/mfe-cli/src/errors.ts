@@ -1,7 +1,7 @@
-/** Error with a message that says what to do about it. */
+/** Error with a message that explains what to do. */
 export class Refusal extends Error {}
 
-/** Error in how the command was called. */
+/** Error of a command that was called with wrong arguments. */
 export class WrongUse extends Error {}
 
 /** Ends a command with status 1 after it has printed its result. */

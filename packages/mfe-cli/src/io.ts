@@ -5,10 +5,10 @@ export type OnReleases = <T>(work: (dir: string) => Promise<T>) => Promise<T>;
 export interface Io {
   stdout: (text: string) => void;
   stderr: (text: string) => void;
-  /** What is typed or piped in. */
+  /** Standard input. */
   stdin: AsyncIterable<unknown> & { isTTY?: boolean };
   env: Readonly<Record<string, string | undefined>>;
-  /** How the command is called, for hints: `npm run mfe --` or `npx mfe`. */
+  /** Program name for hints: `npm run mfe --` or `npx mfe`. */
   program: string;
   /** Folder of the repository. */
   root: string;
@@ -26,6 +26,6 @@ export interface Io {
    * @throws Error with npm's output
    */
   install: (folder: string) => Promise<void>;
-  /** The releases in the storage at STORAGE_URL, in the repository of the server alone. */
+  /** The releases in the storage at STORAGE_URL, available only in the repository of the server. */
   storedReleases?: { read: OnReleases; change: OnReleases };
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => repository.remove());
 
-test('a team gets a remote of its own name with a page, a title and no word left to fill in', async () => {
+test('a team gets a remote with its name, a page, a title and no placeholder left', async () => {
   const { status, stdout } = await repository.mfe('new', 'saved-homes');
   expect(status).toBe(0);
   expect(stdout).toContain('npm run mfe -- publish saved-homes');
@@ -34,7 +34,7 @@ test('its packages have the versions that the repository uses already', async ()
   expect(manifest.dependencies).toMatchObject({ react: '19.3.1', '@naija/ui': '0.1.0' });
 });
 
-test('the lockfile stays as it is for whoever asks for that, and they are told what is left to do', async () => {
+test('--no-install keeps the lockfile, and the team is told what to do next', async () => {
   const { stdout } = await repository.mfe('new', 'saved-homes', '--no-install');
   expect(repository.installs()).toBe(0);
   expect(stdout).toContain('npm install');

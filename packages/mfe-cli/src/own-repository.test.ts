@@ -39,7 +39,7 @@ async function made(...options: string[]): Promise<string> {
 
 const read = (...place: string[]) => readFile(path.join(...place), 'utf8');
 
-test('a team gets a repository with a page, and no word left to fill in', async () => {
+test('a team gets a repository with a page, and no placeholder left', async () => {
   const root = await made('--shell', 'https://agents.example', '--registry', 'https://npm.example');
   const files = (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
@@ -84,14 +84,14 @@ test('every package it needs has a range, and React is one copy for all', async 
   expect(ranges.filter((range) => !range.startsWith('^'))).toEqual([]);
 });
 
-test('the site named at first is where it is checked and published', async () => {
+test('it is checked and published against the site that was named first', async () => {
   const root = await made('--shell', 'http://127.0.0.1:9');
   const { status, stderr } = await mfe(root, 'status');
   expect(status).toBe(1);
   expect(stderr).toContain('http://127.0.0.1:9');
 });
 
-test('commands are about the only remote that is there', async () => {
+test('commands without a name are about the only remote', async () => {
   const root = await made();
   const { stderr } = await mfe(root, 'build', 'directory');
   expect(stderr).toContain('There is no remote directory here, only saved-homes');

@@ -25,14 +25,14 @@ test('a preview prints the address that shows it, and no visitor gets it', async
   expect(await readFile(inFolder('.previews/sample.json'), 'utf8')).toContain('1.1.0');
 });
 
-test('what does not pass its checks is not previewed', async () => {
+test('a remote that fails its checks is not previewed', async () => {
   await repository.remote('sample', { contract: 2 });
   const { status, stdout } = await repository.mfe('preview', 'sample');
   expect([status, existsSync(inFolder('.previews/sample.json'))]).toEqual([1, false]);
   expect(stdout).toContain('contract 2, shell has 1');
 });
 
-test('a preview is withdrawn by its label, and what is not there is refused', async () => {
+test('a preview is withdrawn by its label, and an unknown one is refused', async () => {
   await repository.mfe('preview', 'sample', '--label', 'pr-12');
   const first = await repository.mfe('preview', 'sample', '--withdraw', 'pr-12');
   expect([first.status, first.stdout]).toEqual([0, '✓ sample: 1.1.0 cannot be previewed any more\n']);

@@ -4,7 +4,7 @@ import { PROVENANCE_MAX_BYTES } from '@naija/contracts/http/releases';
 import { Refusal } from './errors.ts';
 import type { Io } from './io.ts';
 
-/** The absolute path of a bundle as named; throws Refusal where it cannot be sent. */
+/** The absolute path of a bundle. @throws Refusal if it cannot be sent */
 export async function provenanceFile(
   named: string | undefined,
   { cwd }: Io,

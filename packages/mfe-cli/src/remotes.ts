@@ -31,8 +31,8 @@ export function remotesHere(root: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The remote that a command is about: as named, or the only one here.
- * @throws Refusal for an unknown remote; WrongUse without a name where there are several or none
+ * The remote that a command is about: the named one, or the only one here.
+ * @throws Refusal for an unknown remote; WrongUse without a name if several or none exist
  */
 export function chosenRemote(name: string | undefined, { root, program }: Io): string {
   const known = [...remotesHere(root).keys()];

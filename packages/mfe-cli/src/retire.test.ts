@@ -19,7 +19,7 @@ test('a remote is retired by its name, named twice, and published again', async 
   const { status, stdout } = await repository.mfe('retire', 'sample', '--yes', 'sample');
   expect([status, stdout]).toEqual([
     0,
-    '✓ sample is off the site, and its pages are free for others. "npm run mfe -- publish sample" brings it back\n',
+    '✓ sample is removed from the site, and other remotes may use its pages. "npm run mfe -- publish sample" restores it\n',
   ]);
   expect(await remotes()).toEqual([]);
   expect((await repository.mfe('status', '--audit')).stdout).toMatch(/retire +sample +1\.0\.0 +–/);
@@ -27,7 +27,7 @@ test('a remote is retired by its name, named twice, and published again', async 
   expect(await remotes()).toEqual(['sample']);
 });
 
-test('a person types its name', async () => {
+test('the user types its name', async () => {
   Object.assign(repository.input, { lines: ['sample\n'], isTTY: true });
   const { status, stderr } = await repository.mfe('retire', 'sample');
   expect(status).toBe(0);
@@ -38,7 +38,7 @@ test('a person types its name', async () => {
 test.each([
   ['another name in --yes', ['--yes', 'other'], {}],
   ['another name typed', [], { lines: ['y\n'], isTTY: true }],
-  ['nobody to ask', [], { lines: ['sample\n'] }],
+  ['no terminal', [], { lines: ['sample\n'] }],
 ])('with %s nothing is retired', async (_what, options, input) => {
   Object.assign(repository.input, input);
   const { status, stderr } = await repository.mfe('retire', 'sample', ...options);

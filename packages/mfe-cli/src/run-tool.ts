@@ -7,7 +7,7 @@ export interface Ended {
   output: string;
 }
 
-/** Runs a program to its end, and keeps what it prints. */
+/** Runs a program to its end and returns its output. */
 export function runQuietly(
   program: string,
   args: readonly string[],

@@ -25,7 +25,7 @@ const COMMANDS = [
   'reseal',
 ];
 
-test('whoever asks for help is told of every command', async () => {
+test('the help lists every command', async () => {
   const { status, stdout } = await repository.mfe('--help');
   expect(status).toBe(0);
   const commands = [...stdout.matchAll(/^ {2}([a-z]+) .*\S/gm)].map(([, name]) => name);
@@ -54,7 +54,7 @@ test.each([
   expect(stderr).toContain(text);
 });
 
-test('a program that asks for JSON gets one value, also for a refusal, and people a message', async () => {
+test('a program that requests JSON gets one value, also for a refusal, and users get a message', async () => {
   const { status, stdout, stderr } = await repository.mfe('build', 'absent', '--json');
   expect(status).toBe(1);
   const { error } = JSON.parse(stdout) as { error: string };
@@ -62,7 +62,7 @@ test('a program that asks for JSON gets one value, also for a refusal, and peopl
   expect(stderr).toBe(`✗ ${error}\n`);
 });
 
-test('the version that a build came to and where it stands are told', async () => {
+test('the version and the folder of a build are reported', async () => {
   await repository.remote('sample', { version: '1.2.0-ab' });
   const { status, stdout } = await repository.mfe('build', 'sample', '--json');
   expect({ status, built: repository.built }).toEqual({ status: 0, built: ['sample-mfe'] });

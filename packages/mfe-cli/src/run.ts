@@ -60,7 +60,7 @@ export async function run(argv: string[], io: Io): Promise<number> {
 
 function program(io: Io): Command {
   const mfe = new Command(io.program)
-    .description('Make, check and ship a remote.')
+    .description('Create, check and ship a remote.')
     .usage('<command> …')
     .addHelpText('after', '\nExit status: 0 done, 1 refused or failed, 2 wrong use.')
     .exitOverride()

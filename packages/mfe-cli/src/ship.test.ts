@@ -58,7 +58,7 @@ test('a new release can be tried on a share of visitors before all get it', asyn
   });
 });
 
-test('what does not pass its checks is not published, and every reason is told', async () => {
+test('a remote that fails its checks is not published, and every reason is reported', async () => {
   await repository.remote('sample', { contract: 2 });
   const { status, stdout } = await repository.mfe('publish', 'sample');
   expect(status).toBe(1);
@@ -67,7 +67,7 @@ test('what does not pass its checks is not published, and every reason is told',
   await expect(versions()).rejects.toThrow('ENOENT');
 });
 
-test('one command gives visitors the release before', async () => {
+test('one command serves the release before', async () => {
   await shipped('1.0.0');
   await shipped('1.1.0');
   const { status, stdout } = await repository.mfe('rollback', 'sample');
@@ -125,7 +125,7 @@ test('a folder, which counts no page loads, does not raise a release by itself',
   expect(await versions()).toEqual(['1.0.0']);
 });
 
-test('a release with a type error is neither checked off nor published, and every error is named', async () => {
+test('a release with a type error does not pass and is not published, and every error is reported', async () => {
   await repository.remote('sample');
   repository.typeErrors.push(
     "sample-mfe/src/pages.ts(3,5): error TS2322: Type 'number' is not assignable to type 'string'.",
@@ -143,7 +143,7 @@ test('a release with a type error is neither checked off nor published, and ever
   await expect(versions()).rejects.toThrow('ENOENT');
 });
 
-test('type errors that are very many are counted', async () => {
+test('only the first type errors are listed, and the others are counted', async () => {
   await repository.remote('sample');
   for (let line = 1; line <= 30; line++) repository.typeErrors.push(`a.ts(${String(line)},1): error`);
   const { findings } = JSON.parse((await repository.mfe('check', 'sample', '--json')).stdout) as CheckReport;
@@ -151,7 +151,7 @@ test('type errors that are very many are counted', async () => {
   expect(findings.at(-1)).toEqual({ check: 'types', message: 'and 10 more' });
 });
 
-test('where there is no release before, a rollback is refused with a message', async () => {
+test('without an earlier release, a rollback is refused with a message', async () => {
   await shipped('1.0.0');
   const { status, stderr } = await repository.mfe('rollback', 'sample');
   expect(status).toBe(1);
@@ -172,7 +172,7 @@ test('a share of visitors tries a release, and a rollback ends the trial', async
   expect(await versions()).toEqual(['1.0.0']);
 });
 
-test('the table tells what visitors get, since when and by whom', async () => {
+test('the table shows the releases of visitors, since when and by whom', async () => {
   await shipped('1.0.0');
   await shipped('1.1.0');
   const { status, stdout } = await repository.mfe('status', '--audit');
@@ -201,23 +201,23 @@ test('a program reads the same as JSON', async () => {
   expect(audit).toHaveLength(1);
 });
 
-test('an empty folder is said to be empty', async () => {
+test('an empty folder is reported as empty', async () => {
   expect((await repository.mfe('status')).stdout).toBe('No remote has been published here.\n');
 });
 
-test('a list gets a serial above the one that browsers name, and visitors what they got', async () => {
+test('a list gets a serial above the one that browsers report, and visitors keep their releases', async () => {
   await shipped('1.0.0');
   const seen = Date.now() + 1_000_000_000;
   const { status, stdout } = await repository.mfe('reseal', 'sample', '--above', String(seen));
   expect({ status, stdout }).toEqual({
     status: 0,
-    stdout: `✓ sample: its list has serial ${String(seen + 1)}, and visitors get what they got\n`,
+    stdout: `✓ sample: its list has serial ${String(seen + 1)}, and visitors keep their releases\n`,
   });
   const [entry] = await entries();
   expect([entry?.metadata.version, entry?.extras.seal?.serial]).toEqual(['1.0.0', seen + 1]);
 });
 
-test('a serial that is ahead of the clock is told by verify, which passes', async () => {
+test('verify passes with a warning about a serial that is ahead of the clock', async () => {
   await shipped('1.0.0');
   await repository.mfe('reseal', 'sample', '--above', String(Date.now() + 1_000_000_000));
   const { status, stdout } = await repository.mfe('verify');

@@ -93,7 +93,7 @@ test('a release is sent whole, as an archive, with the key of its team', async (
   }
 });
 
-test('source maps follow the release, and where they cannot be stored the release is published all the same', async () => {
+test('source maps are stored after the release, which stays published if they cannot be stored', async () => {
   await repository.remote('sample', { version: '1.1.0' });
   const maps = path.join(repository.root, 'sample-mfe/dist/source-maps');
   await mkdir(maps);
@@ -141,7 +141,7 @@ test('a new release can be raised by the site, which refuses a share of its own 
   expect((await repository.mfe(...publish, '--percent', '5')).status).toBe(2);
 });
 
-test('the provenance of a build is sent beside the release, and where it was built is shown', async () => {
+test('the provenance of a build is sent beside the release, and its source is shown', async () => {
   const received = await mkdtemp(path.join(tmpdir(), 'naija-received-'));
   const source = {
     ...{ repository: 'https://github.com/acme/sample', commit: '1a2b3c4d5e6f', ref: 'refs/heads/main' },
@@ -210,7 +210,7 @@ test('an origin for the files is refused, not left out', async () => {
   expect(stderr).toContain('goes with a folder');
 });
 
-test('a rollback and a canary are requests to the site, and print what visitors get now', async () => {
+test('a rollback and a canary are requests to the site, and print the releases that visitors get', async () => {
   const trial = { version: '1.2.0', percent: 10 };
   let asked = '';
   let named = '';
@@ -231,13 +231,13 @@ test('a rollback and a canary are requests to the site, and print what visitors 
   expect(stdout).toContain('1.2.0 is a canary for 10 % of them');
 });
 
-test('a new seal is for who has the folder, not for a team with a publish key', async () => {
+test('a list can be resealed in a folder, not with the publish key of a team', async () => {
   const { status, stderr } = await repository.mfe('reseal', 'sample', '--to', site);
   expect(status).toBe(1);
-  expect(stderr).toContain('goes with a folder');
+  expect(stderr).toContain('Only a folder can be resealed');
 });
 
-test('failures that visitors reported stand in the table', async () => {
+test('failures that visitors reported are in the table', async () => {
   const release = { traffic: 90, default: true, since: '2026-05-01T10:20:30.000Z' };
   const body: ReleasesStatus = {
     remotes: [
@@ -258,7 +258,7 @@ test('failures that visitors reported stand in the table', async () => {
   expect(rows[2]).toEqual(['sample', '1.2.0', '10 % canary', '–', '–', 'none']);
 });
 
-test('what page loads say of each release, watched canaries and withdrawn ones stand in the status', async () => {
+test('the status shows the page loads of each release, watched canaries and withdrawn ones', async () => {
   const figures = { loads: 1_234, failed: 0.0105, lcp: 1_687.5, inp: null, cls: 0.02 };
   const release = { version: '1.1.0', traffic: 99, default: true, since: null, figures };
   const withdrawn = [{ version: '1.2.0', figures: { ...figures, failed: 0.2 } }];
@@ -286,7 +286,7 @@ test('what page loads say of each release, watched canaries and withdrawn ones s
   );
 });
 
-test('a release that the server no longer renders stands in the status, with the reason', async () => {
+test('the status shows a release that the server no longer renders, with the reason', async () => {
   const body: ReleasesStatus = {
     remotes: [],
     audit: [],
@@ -308,7 +308,7 @@ test('a release that the server no longer renders stands in the status, with the
   expect(row).toEqual([...shown, '2026-05-01 10:20 it used too much memory']);
 });
 
-test('what the site refuses is shown in its own words', async () => {
+test('a refusal of the site is shown with its message', async () => {
   const message = 'This key publishes auth, not sample';
   calls['POST /api/v1/releases/sample/rollback'] = () => ({
     status: 403,
@@ -319,7 +319,7 @@ test('what the site refuses is shown in its own words', async () => {
   expect(stderr).toContain(`answered 403: ${message}`);
 });
 
-test('without a key nothing is sent, and whoever forgot it learns which setting it is', async () => {
+test('without a key nothing is sent, and the message names the setting', async () => {
   repository.env['MFE_PUBLISH_KEY'] = '';
   const { status, stderr } = await repository.mfe('rollback', 'sample', '--to', site);
   expect(status).toBe(1);
@@ -339,12 +339,12 @@ test('a site that is down is named, with the reason', async () => {
   expect(stderr).toContain(`${site} does not answer: connect ECONNREFUSED`);
 });
 
-test('a site that takes no releases is said to take none', async () => {
+test('a site that accepts no releases is reported', async () => {
   const { stderr } = await repository.mfe('status', '--to', site);
   expect(stderr).toContain('it takes no releases');
 });
 
-test('the figures of single pages are shown to whoever asks for them', async () => {
+test('--pages shows the figures of single pages', async () => {
   const figures = { loads: 1_234, failed: 0.0105, lcp: 1_687.5, inp: null, cls: 0.02 };
   const pages = [{ remote: 'sample', version: '1.1.0', page: '/sample/:id', figures }];
   calls['GET /api/v1/releases?pages=true'] = () => ({ body: { remotes: [], audit: [], pages } });

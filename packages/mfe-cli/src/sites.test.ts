@@ -89,7 +89,7 @@ test.each([
   ]);
 });
 
-test('a site without an address is refused with what stands there', async () => {
+test('a site without an address is refused with the configured value', async () => {
   await name({ sites: { staging: 'staging.example' } });
   const { stderr } = await repository.mfe('status', '--to', 'staging');
   expect(stderr).toContain('The site staging in package.json has no address');
@@ -101,7 +101,7 @@ test('a folder by the name of a site is written with a dot', async () => {
   );
 });
 
-test('publishing says whether the same bytes are on the other sites', async () => {
+test('publishing reports if the same bytes are on the other sites', async () => {
   repository.env['MFE_PUBLISH_KEY'] = 'common';
   await repository.remote('sample');
   const publish = async () => (await repository.mfe('publish', 'sample', '--to', 'production')).stdout;
@@ -111,7 +111,7 @@ test('publishing says whether the same bytes are on the other sites', async () =
   expect(await publish()).toContain('\n  The same bytes are on staging\n');
   staging.server.close();
   staging.server.closeAllConnections();
-  expect(await publish()).toContain('Whether it is on staging is not known');
+  expect(await publish()).toContain('It is not known if it is on staging');
 });
 
 test.each(['abc', '70000', '-1', '1e3'])('mfe dev --port %s is refused with a message', async (port) => {

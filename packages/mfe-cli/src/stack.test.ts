@@ -78,18 +78,18 @@ const FIRST = '    at priceOfHouse (src/HomePage.tsx:2:23)';
 const SECOND = '    at showHouse (src/HomePage.tsx:5:10)';
 const THIRD = '    at src/HomePage.tsx:7:33';
 
-test('a trace of Chrome gets sources and names, and what is not of the remote stays', async () => {
+test('a trace of Chrome gets sources and names, and other lines stay', async () => {
   const { status, lines } = await stack(chrome());
   expect(status).toBe(0);
   const [message, , , , native, shell] = chrome();
   expect(lines).toEqual([message, FIRST, SECOND, THIRD, native, shell]);
 });
 
-test('a trace of Firefox does', async () => {
+test('a trace of Firefox gets sources and names', async () => {
   expect((await stack(firefox(), '-')).lines).toEqual([FIRST, SECOND, THIRD, `qe@${SHELL}`]);
 });
 
-test('a trace of Safari does, from a file', async () => {
+test('a trace of Safari gets sources and names, from a file', async () => {
   await writeFile(path.join(repository.root, 'trace.txt'), safari().join('\n'));
   const { lines } = await stack([], 'trace.txt');
   expect(lines).toEqual([FIRST, '    at src/HomePage.tsx:5:10', '[native code]']);
@@ -106,7 +106,7 @@ test('a trace without versions is of the release that is named', async () => {
   const { status, stderr } = await stack(trace);
   expect([status, stderr]).toEqual([
     1,
-    '✗ The trace does not say which version of sample it is of: name it with --version\n',
+    '✗ The trace does not contain the version of sample: name it with --version\n',
   ]);
   expect((await stack(trace, '--version', '1.0.0')).lines).toEqual(['    at n (src/HomePage.tsx:2:23)']);
 });

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => repository.remove());
 
-test('releases that are in a storage are not looked for in the local folder: the command says to name a server', async () => {
+test('releases in a storage are not searched in the local folder: the command asks for the address of a server', async () => {
   repository.env['STORAGE_URL'] = 's3://bucket';
   const { status, stderr } = await repository.mfe('rollback', 'sample');
   expect([status, stderr]).toEqual([1, expect.stringContaining('name the address of a server with --to')]);

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => repository.remove());
 
-test('a team brings its texts into a catalogue for translators, and is told what is not translated, or read too early', async () => {
+test('a team adds its texts to a catalogue for translators, and sees texts that are not translated or read too early', async () => {
   await repository.mfe('new', 'homes', '--no-install');
   await writeFile(
     path.join(repository.root, 'homes-mfe/src/messages.ts'),
@@ -30,11 +30,11 @@ test('a team brings its texts into a catalogue for translators, and is told what
   expect(catalogue).toContain('msgctxt "homes.start.title"\nmsgid "Homes"\nmsgstr ""');
 });
 
-test('without a catalogue a team is told how to begin one', async () => {
+test('without a catalogue a team is told how to start one', async () => {
   await repository.mfe('new', 'homes', '--no-install');
   const { status, stderr } = await repository.mfe('words', 'homes');
   expect(status).toBe(1);
-  expect(stderr).toContain('begin one with --add');
+  expect(stderr).toContain('start one with --add');
 });
 
 test('a language that the site does not know is refused', async () => {

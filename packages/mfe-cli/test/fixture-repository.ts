@@ -9,14 +9,14 @@ import { run, type Io } from '../src/index.ts';
 
 const SCRATCH = fileURLToPath(new URL('../../../.cache/fixtures', import.meta.url));
 
-/** Offers of a shell that fulfils the releases below. */
+/** Offer of a shell that the releases below fit. */
 export const PROVIDED = {
   contract: 1,
   versions: { react: '19.3.1', 'react-dom': '19.3.1', '@naija/runtime': '1.0.0' },
   exports: { '@naija/runtime': ['defineRemote'] },
 };
 
-/** A shell for the server whose pages are what the remote's function gives for a path. */
+/** A shell for the server whose pages are the results of the remote's function for a path. */
 const SHELL_ENTRY = `export const shared = { react: {} };
 export const readRemote = (_name, exported) => ({ Root: exported });
 export const renderPage = async ({ Root, location }) => Root(location);`;
@@ -35,7 +35,7 @@ export interface FixtureRepository {
   /** Type errors that the compiler reports. */
   typeErrors: string[];
   env: Record<string, string>;
-  /** Lines that are piped in, or typed where `isTTY`. */
+  /** Lines that are piped in, or typed if `isTTY`. */
   input: { lines: string[]; isTTY?: boolean };
   remote: (name: string, release?: Partial<Release>, files?: Record<string, string>) => Promise<void>;
   /** Adds code for the server to the remote `sample`, with a page at each path, and a shell that runs it. */
@@ -52,7 +52,6 @@ export async function fixtureRepository(): Promise<FixtureRepository> {
     version: '0.1.0',
     dependencies: { react: '19.3.1', '@naija/ui': '0.1.0' },
   });
-  await write(root, 'shell/previous.json', PROVIDED);
   await write(root, 'shell/dist/shell.json', PROVIDED);
   const built: string[] = [];
   const typeErrors: string[] = [];

@@ -1,4 +1,4 @@
-/** Certificate of 127.0.0.1 that nobody but its owner has signed, and its key; for servers of tests alone. */
+/** Self-signed certificate of 127.0.0.1 and its key, only for servers of tests. */
 export const LOOPBACK_CERTIFICATE = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgUvMi28rH8zvaQK5Z

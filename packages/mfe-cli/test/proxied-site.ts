@@ -7,7 +7,7 @@ import path from 'node:path';
 import { proxySite, type SiteProxy } from '../src/dev/site-proxy.ts';
 
 export interface ProxiedSite {
-  /** Of the site itself. */
+  /** Address of the site itself. */
   address: string;
   /** Folder of the remote, empty at first. */
   root: string;
@@ -15,7 +15,7 @@ export interface ProxiedSite {
   close(): Promise<void>;
 }
 
-/** Starts a site on loopback, and in front of it the proxy of `mfe dev`. */
+/** Starts a site on loopback, with the proxy of `mfe dev` in front of it. */
 export async function startProxiedSite(site: Server, protocol: 'http' | 'https'): Promise<ProxiedSite> {
   site.listen(0, '127.0.0.1');
   await once(site, 'listening');

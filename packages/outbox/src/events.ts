@@ -1,16 +1,16 @@
 import type { Intent, Problem } from './intent.ts';
 
-/** What happens to intents, published to every tab and to the service worker. */
+/** Event of an intent, published to every tab and to the service worker. */
 export type OutboxEvent =
   /** An intent was added, cancelled or released for another attempt. */
   | { readonly type: 'changed' }
-  /** An attempt is under way; `share`, 0 to 1, is how much of the photo has arrived. */
+  /** An attempt is in progress; `share`, 0 to 1, is the uploaded part of the photo. */
   | { readonly type: 'sending'; readonly key: string; readonly share?: number | undefined }
   /** The attempt failed and will be repeated. */
   | {
       readonly type: 'stopped';
       readonly key: string;
-      /** What the server says of it, when it was asked too often. */
+      /** Message of the server, if it received too many requests. */
       readonly message?: string | undefined;
     }
   | {
@@ -20,7 +20,7 @@ export type OutboxEvent =
       readonly body: unknown;
       readonly etag: string | null;
     }
-  /** Only the person who wrote it can go on. */
+  /** The server refused the intent, and its author has to decide. */
   | { readonly type: 'needs-you'; readonly intent: IntentSummary; readonly problem: Problem };
 
 /** The part of an intent that events carry. */
@@ -43,7 +43,7 @@ export function summaryOf({ key, kind, about, owner, title }: Intent): IntentSum
   return { key, kind, about, owner, title };
 }
 
-/** Subscribes to the events of all contexts. @returns unsubscribes */
+/** Subscribes to the events of all contexts. @returns function that unsubscribes */
 export function onOutboxEvent(listener: (event: OutboxEvent) => void): () => void {
   useChannel(() => undefined);
   listeners.add(listener);
@@ -58,7 +58,7 @@ export function resetEvents(): void {
   channel = undefined;
 }
 
-/** Opens the channel to the other contexts, unless the browser has none or refuses it: they then read what is stored later. */
+/** Opens the channel to the other contexts. Without a channel they notice changes when they next read the store. */
 function useChannel(use: (open: BroadcastChannel) => void): void {
   try {
     if (!channel) {
@@ -69,6 +69,6 @@ function useChannel(use: (open: BroadcastChannel) => void): void {
     }
     use(channel);
   } catch {
-    // Each context sends and shows what it stores by itself.
+    // The browser has no channels or refuses them: each context sends and shows its own intents.
   }
 }

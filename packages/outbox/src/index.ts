@@ -7,5 +7,5 @@ export type { Draft } from './store/database.ts';
 export { createDraftWriter, type DraftSaveState, type DraftWriter } from './store/draft-writer.ts';
 export { deleteDraft, loadDraft, saveDraft, visibleDrafts, type DraftContent } from './store/drafts.ts';
 export { addIntent, clearRefusals, listIntents, removeIntent } from './store/intents.ts';
-export { moveToDraft } from './store/move-to-draft.ts';
+export { moveToDraft } from './store/drafts.ts';
 export { countUnsent, deleteOwnerData, type Unsent } from './store/owner-data.ts';

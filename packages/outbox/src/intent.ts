@@ -14,25 +14,25 @@ export type Fields = Readonly<Record<string, string | number | boolean | null>>;
 /** A change to be sent to the server. */
 export interface NewIntent {
   readonly kind: IntentKind;
-  /** The id of the agent commented on, edited, registered or notified, of the comment replied to, or of what is reported. */
+  /** Id of the agent commented on, edited, registered or notified, of the comment replied to, or of the reported item. */
   readonly about: string;
-  /** The id of the agent who sends it; null for an anonymous visitor. */
+  /** Id of the agent who sends it; null for an anonymous visitor. */
   readonly owner: string | null;
   readonly title: string;
-  /** The page that it came from, for kinds that do not tell. */
+  /** Page that it was sent from, for kinds that do not determine it. */
   readonly path?: string | undefined;
   readonly fields: Fields;
-  /** Already resized and upright. */
+  /** Photo, resized and upright. */
   readonly photo?: File | undefined;
   readonly base?: { readonly data: Agent; readonly etag: string | null } | undefined;
-  /** The key of the pending edit that this one builds on; null for none. Default: the last pending one. */
+  /** Key of the pending edit that this one builds on; null for none. The last pending one by default. */
   readonly follows?: string | null | undefined;
 }
 
-/** Why a device keeps nothing: it has no space left, or its browser refuses, as with blocked cookies. */
+/** Reason for which a device stores nothing: it is full, or its browser refuses, as with blocked cookies. */
 export type NotKept = 'full' | 'refused';
 
-/** Why an intent needs a decision of the person who wrote it. */
+/** Reason for which an intent needs a decision of its author. */
 export type Problem =
   /** Rejected by the server for good. */
   | ({ readonly kind: 'refused' } & Pick<ErrorBody, 'message' | 'fields'>)
@@ -41,25 +41,25 @@ export type Problem =
 
 /** A pending intent. Its fields are stored in IndexedDB under these names. */
 export interface Intent extends NewIntent {
-  /** Order of creation; negative while `inMemory`, by which releases before `inMemory` tell. */
+  /** Order of creation; negative if `inMemory`. */
   readonly seq: number;
-  /** The device could not store it: it lives as long as the page. */
+  /** Present if the device could not store it: it lasts as long as the page. */
   readonly inMemory?: true | undefined;
-  /** Why it is `inMemory`. */
+  /** Reason for which it is `inMemory`. */
   readonly notKept?: NotKept | undefined;
   readonly key: string;
   /** Milliseconds by the device's clock; for display only, as clocks are wrong. */
   readonly savedAt: number;
   readonly ifMatch?: string | undefined;
   readonly follows?: string | undefined;
-  /** The keys of stored intents that this one, in memory, replaces. */
+  /** Keys of stored intents that this one, in memory, replaces. */
   readonly replaces?: readonly string[] | undefined;
-  /** At least one attempt was made, so it may have arrived. */
+  /** True after the first attempt; the server may have received it. */
   readonly tried: boolean;
   readonly problem?: Problem | undefined;
 }
 
-/** Whether an intent changes the agent's profile, so that later ones may build on it; the others are independent. */
+/** True if an intent changes the agent's profile, so that later ones may build on it. Other intents are independent. */
 export function changesProfile({ kind }: Pick<Intent, 'kind'>): boolean {
   return kind === 'completion' || kind === 'edit';
 }

@@ -18,17 +18,17 @@ test.each([
   expect(delays.map((_, index) => backoffDelayMs(index + 1, limits))).toEqual(delays);
 });
 
-test('gives the result of work that ends in time, and leaves no timer behind', async () => {
+test('returns the result of work that ends in time, and leaves no timer behind', async () => {
   expect(await withTimeout(Promise.resolve('done'), 100, () => 'late')).toBe('done');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('gives the alternative once the time is over', async () => {
+test('returns the alternative after the timeout', async () => {
   const result = withTimeout(new Promise(() => undefined), 100, () => 'late');
   await vi.advanceTimersByTimeAsync(100);
   expect(await result).toBe('late');
 });
 
-test('passes failures of the work on', async () => {
+test('rejects with the error of the work', async () => {
   await expect(withTimeout(Promise.reject(new Error('broken')), 100, () => 'late')).rejects.toThrow('broken');
 });

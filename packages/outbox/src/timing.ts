@@ -6,13 +6,13 @@ export interface BackoffLimits {
 /**
  * Milliseconds to wait before the next attempt: exponential backoff with equal jitter, so that devices that lost their
  * connection together do not return together.
- * @param failures in a row, at least 1
+ * @param failures number of consecutive failures, at least 1
  */
 export function backoffDelayMs(failures: number, { minMs, maxMs }: BackoffLimits): number {
   return Math.min(maxMs, minMs * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
 }
 
-/** Settles as `work` does, or after `ms` milliseconds with what `onTimeout` returns or throws. */
+/** Settles like `work`, or after `ms` milliseconds with the value or error of `onTimeout`. */
 export async function withTimeout<T, Late>(
   work: Promise<T>,
   ms: number,

@@ -1,18 +1,16 @@
-import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AuditEntry } from '@naija/contracts/http/release-status';
-import { withLock } from './lock.ts';
 import { machineUser } from './machine-user.ts';
 
-/** The audit log is beside the folder of releases, so that a server of the folder does not publish it. */
+/** Path of the audit log: beside the folder of releases, so that a server of the folder does not publish it. */
 export function auditFile(remotesDir: string): string {
   return `${path.resolve(remotesDir)}.audit.jsonl`;
 }
 
-/** Requires the lock. */
+/** Appends an entry to the audit. Requires the lock. */
 export async function appendAudit(remotesDir: string, line: AuditEntry): Promise<void> {
   const file = auditFile(remotesDir);
-  await moveLines(remotesDir);
   const text = await textIn(file);
   // A truncated last line must not corrupt this one.
   const isTruncated = text !== '' && !text.endsWith('\n');
@@ -25,14 +23,13 @@ export async function appendAudit(remotesDir: string, line: AuditEntry): Promise
   });
 }
 
-/** Latest first. */
+/** Entries of the audit, latest first. A line that cannot be parsed is left out. */
 export async function readAudit(remotesDir: string): Promise<AuditEntry[]> {
-  const listed = await linesIn(auditFile(remotesDir));
-  const unmoved = (await linesIn(servedFile(remotesDir))).filter((line) => !listed.includes(line));
-  return [...listed, ...unmoved].reverse().flatMap(parsed);
+  const lines = (await textIn(auditFile(remotesDir))).split('\n').filter(Boolean);
+  return lines.reverse().flatMap(parsed);
 }
 
-/** The latest entry of a remote that changed what visitors get. */
+/** The latest entry of a remote that changed the releases of its visitors. */
 export async function lastSwitch(remotesDir: string, remote: string): Promise<AuditEntry | undefined> {
   return lastSwitchIn(await readAudit(remotesDir), remote);
 }
@@ -42,37 +39,10 @@ export function lastSwitchIn(audit: readonly AuditEntry[], remote: string): Audi
   return audit.find((line) => line.remote === remote && line.action !== 'reseal');
 }
 
-/** The latest serial of a remote in the audit, which a restored registry may lack; 0 where there is none. */
+/** The latest serial of a remote in the audit, which a restored registry may lack; 0 if none is recorded. */
 export async function lastSerial(remotesDir: string, remote: string): Promise<number> {
   const lines = await readAudit(remotesDir);
   return lines.find((line) => line.remote === remote && line.serial !== undefined)?.serial ?? 0;
-}
-
-/** Moves an audit log from among the releases, its former location. */
-export async function moveAudit(remotesDir: string): Promise<void> {
-  if ((await textIn(servedFile(remotesDir))) !== '') await withLock(remotesDir, () => moveLines(remotesDir));
-}
-
-/** Requires the lock. Can be interrupted and repeated. */
-async function moveLines(remotesDir: string): Promise<void> {
-  const unmoved = await linesIn(servedFile(remotesDir));
-  if (unmoved.length > 0) {
-    const file = auditFile(remotesDir);
-    const listed = await linesIn(file);
-    const lines = [...listed, ...unmoved.filter((line) => !listed.includes(line))];
-    const temporary = `${file}.moving`;
-    await writeFile(temporary, lines.map((line) => `${line}\n`).join(''));
-    await rename(temporary, file);
-  }
-  await rm(servedFile(remotesDir), { force: true });
-}
-
-function servedFile(remotesDir: string): string {
-  return path.join(remotesDir, 'audit.jsonl');
-}
-
-async function linesIn(file: string): Promise<string[]> {
-  return (await textIn(file)).split('\n').filter(Boolean);
 }
 
 async function textIn(file: string): Promise<string> {

@@ -82,7 +82,7 @@ test('a canary continues when another release becomes the default one', async ()
   expect(await shares()).toEqual(['1.0.1 90 default', '1.0.0 0', '2.0.0 10']);
 });
 
-test('a release that is not stored, or that everybody gets, cannot be a canary', async () => {
+test('a release that is not stored, or is the default one, cannot be a canary', async () => {
   await publish({ version: '1.0.0' });
   await expect(startCanary(dir(), 'sample', '9.0.0', 5, options)).rejects.toMatchObject({
     code: 'not_found',

@@ -12,7 +12,7 @@ import { ReleaseError } from './release-error.ts';
 import { damagedFiles, integrityOf, readReleaseFolder } from './release-folder.ts';
 import type { SwitchOptions } from './switch-options.ts';
 
-/** Gives a stored release to a percentage of visitors, 1 to 100; at 100 it becomes the default one. */
+/** Serves a stored release to a percentage of visitors, 1 to 100. At 100 it becomes the default one. */
 export async function startCanary(
   remotesDir: string,
   remote: string,
@@ -44,7 +44,7 @@ function canaryEdit(remote: string, entry: RegistryEntry, percent: number): Edit
   };
 }
 
-/** The entry of a release that is listed, or whose files are still stored. */
+/** The entry of a release that is listed or whose files are still stored. */
 async function storedEntry(
   remotesDir: string,
   registry: Registry,
@@ -67,4 +67,48 @@ async function storedEntry(
   if (damage !== undefined)
     throw new ReleaseError('conflict', `${remote}@${version} is damaged (${damage}): publish it again`);
   return entryOf(release, integrityOf(manifest), baseOf(current));
+}
+
+interface CanaryChange {
+  remote: string;
+  version: string;
+  /** Percentage of visitors before and after; 0 withdraws the release, 100 makes it the default one. */
+  from: number;
+  to: number;
+  /** Reason for the audit. */
+  reason: string;
+}
+
+/** Changes the share of a canary. @returns false, without a change, if the canary was changed meanwhile */
+export async function changeCanary(
+  remotesDir: string,
+  change: CanaryChange,
+  options: SwitchOptions,
+): Promise<boolean> {
+  return withLock(remotesDir, async () => {
+    const { before, after } = await editRegistry(remotesDir, shareEdit(change), options);
+    return after !== before;
+  });
+}
+
+function shareEdit({ remote, version, from, to, reason }: CanaryChange): Edit {
+  return (registry, now) => {
+    const rollout = rolloutOf(releasesOf(registry, remote));
+    const { current, earlier, canary } = rollout;
+    if (!current || canary?.entry.metadata.version !== version || canary.percent !== from) return undefined;
+    const defaultVersion = current.metadata.version;
+    if (to === 0)
+      return {
+        remote,
+        releases: toReleaseList({ current, earlier }, now),
+        line: { action: 'rollback', from: version, to: defaultVersion, reason },
+      };
+    const { entry } = canary;
+    const next = to === 100 ? withCurrent(rollout, entry) : { ...rollout, canary: { entry, percent: to } };
+    return {
+      remote,
+      releases: toReleaseList(next, now),
+      line: { action: 'canary', from: defaultVersion, to: version, percent: to, reason },
+    };
+  };
 }

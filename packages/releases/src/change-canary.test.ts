@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { remotesFolder } from '../test/remotes-folder.ts';
 import { readAudit } from './audit.ts';
-import { startCanary } from './canary.ts';
-import { changeCanary } from './change-canary.ts';
+import { startCanary, changeCanary } from './canary.ts';
 import { rollBack } from './roll-back.ts';
 import { readReleasesStatus } from './status.ts';
 
@@ -40,7 +39,7 @@ test.each([
   ['rolled it back', () => rollBack(dir(), 'sample', server)],
   ['gave it to all', () => startCanary(dir(), 'sample', '1.1.0', 100, server)],
   ['raised it', () => startCanary(dir(), 'sample', '1.1.0', 20, server)],
-])('nothing changes where somebody %s meanwhile', async (_, meanwhile) => {
+])('nothing changes if another user %s meanwhile', async (_, meanwhile) => {
   await meanwhile();
   const before = await listed();
   expect(await changeCanary(dir(), change, server)).toBe(false);

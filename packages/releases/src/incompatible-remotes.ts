@@ -6,7 +6,7 @@ import {
 } from '@naija/contracts/remote/compatibility';
 import { releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/registry';
 
-/** `version` and `misses` are those of the remote's first listed release. */
+/** A remote without a compatible release; `version` and `misses` are those of its first listed release. */
 export interface IncompatibleRemote {
   remote: string;
   version: string;

@@ -4,7 +4,7 @@ export function machineUser(): string {
   return `${userName()}@${os.hostname()}`;
 }
 
-/** In a container a user may have no name. */
+/** Name of the user, or the id, because a user in a container may have no name. */
 function userName(): string {
   try {
     return os.userInfo().username;

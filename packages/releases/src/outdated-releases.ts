@@ -4,17 +4,17 @@ import { readRegistryFile } from './registry/registry-file.ts';
 import { rolloutOf } from './registry/rollout.ts';
 import { readReleaseFolder } from './release-folder.ts';
 
-/** A remote of which visitors have not got a built release yet. */
+/** A remote whose built release was never served to visitors. */
 export interface OutdatedRelease {
   remote: string;
-  /** Version that visitors get by default. */
+  /** Default version. */
   current: string;
   built: string;
 }
 
 /**
- * Listed remotes of which a built release was never the default one, while visitors get one that is not newer. What was
- * published and then replaced or rolled back is not among them.
+ * Listed remotes whose built release was never the default one, although the default one is not newer. Releases that were
+ * published and then replaced or rolled back are left out.
  */
 export async function outdatedReleases(
   folders: readonly string[],
@@ -33,7 +33,7 @@ export async function outdatedReleases(
   });
 }
 
-/** By the numbers alone: what follows them is a hash of the content. */
+/** Compares only the numbers, because a hash of the content follows them. */
 function isNewer(one: string, other: string): boolean {
   const [[numbers = ''], [others = '']] = [one.split('-'), other.split('-')];
   return numbers.localeCompare(others, 'en', { numeric: true }) > 0;

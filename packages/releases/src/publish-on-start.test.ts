@@ -18,7 +18,7 @@ const start = (version: string): Promise<PublishResponse> =>
 const startInProduction = (version: string): Promise<PublishResponse> =>
   publish({ version }, { onStart: { replacesOwn: false } });
 
-test('a server publishes a remote that was never published as it starts, and the audit says so', async () => {
+test('a server publishes a remote that was never published as it starts, and the audit records it', async () => {
   expect(await startInProduction('0.1.0')).toMatchObject({ current: '0.1.0', added: true });
   expect((await readReleasesStatus(dir())).audit).toMatchObject([{ who: 'ada@desk', onStart: true }]);
 });
@@ -41,7 +41,7 @@ const TOUCHED: [string, string, () => Promise<unknown>][] = [
   ['set a canary for', '0.1.0', () => startCanary(dir(), 'sample', '0.0.9', 5, person)],
 ];
 
-test.each(TOUCHED)('a start does not change what a person or a team %s', async (_, current, touch) => {
+test.each(TOUCHED)('a start does not change what a user or a team %s', async (_, current, touch) => {
   await start('0.0.9');
   await start('0.1.0');
   await touch();
@@ -72,7 +72,7 @@ test('a start does not change a list without an audit', async () => {
   expect(await start('0.2.0')).toMatchObject({ current: '0.1.0' });
 });
 
-test('a remote that was retired does not come back with a start, even where no other is left', async () => {
+test('a start does not restore a retired remote, even if no other is left', async () => {
   await start('0.1.0');
   await retireRemote(dir(), 'sample', person);
   expect(await start('0.1.0')).toMatchObject({ current: '', added: false });

@@ -36,7 +36,7 @@ test('title and data of a page are in the registry', async () => {
   expect(current?.extras.routes).toEqual([page]);
 });
 
-test('the server entry is stored, and the registry says which page it does not render', async () => {
+test('the server entry is stored, and the registry marks pages that it does not render', async () => {
   const page = { path: '/sample', js: [], css: [], clientOnly: true };
   await publish({ server: 'exports.default = {};', manifest: { routes: [page] } });
   expect(await fileIn('sample/1.0.0/server.js')).toBe('exports.default = {};');
@@ -44,7 +44,7 @@ test('the server entry is stored, and the registry says which page it does not r
   expect(current?.extras.routes).toEqual([page]);
 });
 
-test('publishing what visitors get already changes nothing at all', async () => {
+test('publishing the current release changes nothing', async () => {
   await publish();
   const files = async () => [await fileIn('remotes.json'), await fileIn('../remotes.audit.jsonl')];
   const before = await files();
@@ -69,7 +69,7 @@ test('a version that is stored with other bytes is refused, and the stored files
   expect(await fileIn('sample/1.0.0/page.js')).toBe('1');
 });
 
-test('a stored release that is damaged is not given to visitors', async () => {
+test('a stored release that is damaged is not served to visitors', async () => {
   await publish({ version: '1.0.0' });
   await publish({ version: '1.1.0' });
   await rollBack(dir(), 'sample', { who: 'ada@desk' });
@@ -163,7 +163,7 @@ test('the audit says who published what and when, newest first', async () => {
   });
 });
 
-test('without a name given, the audit names the user of the machine', async () => {
+test('without an author, the audit names the user of the machine', async () => {
   await publishRelease(await built(), dir());
   expect((await readReleasesStatus(dir())).audit[0]?.who).toMatch(/^[^\s@]+@[^\s@]+$/);
 });

@@ -1,11 +1,10 @@
 import type { AuditEntry } from '@naija/contracts/http/release-status';
 import type { PublishResponse } from '@naija/contracts/http/releases';
-import { releasesOf, type Registry, type RegistryEntry } from '@naija/contracts/remote/registry';
+import { releasesOf, type Registry, type RegistryEntry, remoteNames } from '@naija/contracts/remote/registry';
 import { appendAudit, lastSwitch } from './audit.ts';
-import { readSoundRelease } from './inspect/sound-release.ts';
+import { readSoundRelease } from './inspect/inspect-release.ts';
 import { withLock } from './lock.ts';
 import { machineUser } from './machine-user.ts';
-import { canPublishOnStart } from './publish-on-start.ts';
 import { checkRoutes } from './registry/check-routes.ts';
 import { editRegistry, planEdit, toSwitchResponse, type Edit } from './registry/edit-registry.ts';
 import { entryOf, readBase } from './registry/registry-entry.ts';
@@ -20,8 +19,8 @@ import { removeTemporaryFiles } from './temporary.ts';
 import { removeOldReleases } from './unlisted-releases.ts';
 
 /**
- * Stores a built release and gives it to visitors. Publishing what they already get changes nothing.
- * @throws ReleaseError when the release is invalid, claims another remote's page, or the version has other bytes
+ * Stores a built release and serves it to visitors. Publishing the current release changes nothing.
+ * @throws ReleaseError if the release is invalid, claims a page of another remote, or its version has other bytes
  */
 export async function publishRelease(
   built: string,
@@ -43,7 +42,7 @@ export async function publishRelease(
     checkRoutes(before, folder.release);
     checkFirst(before, name, percent);
     const edit = publishEdit(name, entry, percent, options);
-    // Fails before anything is stored that no visitor would get.
+    // Fails before anything is stored in vain.
     await planEdit(remotesDir, edit, new Date(), options, snapshot);
     const added = await storeRelease(built, remotesDir, folder);
     const edited = await editRegistry(remotesDir, edit, options, snapshot);
@@ -53,7 +52,7 @@ export async function publishRelease(
   });
 }
 
-/** Audits that somebody published what a server had published on its start: later starts do not replace it. */
+/** Records that a user published the release of a server's start, so that later starts do not replace it. */
 async function claimStartRelease(
   remotesDir: string,
   last: AuditEntry | undefined,
@@ -105,4 +104,21 @@ function publishEdit(
 
 function isSame(one: RegistryEntry, other: RegistryEntry): boolean {
   return one.url === other.url && one.metadata.integrity === other.metadata.integrity;
+}
+
+/**
+ * True if a server's start may publish a remote: a new one or, with `replacesOwn`, one whose `last` switch was a start.
+ */
+function canPublishOnStart(
+  registry: Registry,
+  remote: string,
+  last: AuditEntry | undefined,
+  { replacesOwn }: { replacesOwn: boolean },
+): boolean {
+  const { current, canary } = rolloutOf(releasesOf(registry, remote));
+  // A remote in the audit but not in the registry was removed by hand. One that its team retired is never published.
+  if (!current) return last === undefined || (last.action !== 'retire' && remoteNames(registry).length === 0);
+  if (!replacesOwn || canary || last?.onStart !== true) return false;
+  // `from` is current if a start was killed between its audit entry and its switch.
+  return last.to === current.metadata.version || last.from === current.metadata.version;
 }

@@ -13,9 +13,9 @@ export interface ReSigned {
 }
 
 /**
- * Signs a remote's unchanged list with a higher serial, which browsers require after a restored backup, or with another key;
- * its previews as well.
- * @throws ReleaseError 'invalid' or 'conflict' where browsers would refuse this list or every later one
+ * Signs the unchanged list of a remote, and its previews, with a higher serial, which browsers require after a restored
+ * backup, or with another key.
+ * @throws ReleaseError 'invalid' or 'conflict' if browsers would refuse this list or every later one
  */
 export async function reSign(
   remotesDir: string,

@@ -1,6 +1,6 @@
 export type ReleaseErrorCode = 'invalid' | 'ambiguous' | 'too_large' | 'conflict' | 'not_found';
 
-/** A request that cannot be fulfilled; the message says what to do about it. */
+/** Error of a request that cannot be fulfilled; the message explains what to do. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
   readonly code: ReleaseErrorCode;

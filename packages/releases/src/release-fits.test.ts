@@ -32,7 +32,7 @@ test('every listed release is compared, those before the current one as well', a
   ]);
 });
 
-test('all that a release misses is named', async () => {
+test('all missing needs of a release are listed', async () => {
   await publish({
     manifest: { contract: 2, calls: { 'GET /api/v1/user': { 'data[].fee': 'number', total: 'number' } } },
   });

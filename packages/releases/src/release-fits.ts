@@ -12,12 +12,12 @@ interface Listed extends Pick<ListedRelease, 'version' | 'traffic' | 'default'> 
   remote: string;
 }
 
-/** A listed release with its release.json, or why that cannot be read. */
+/** A listed release with its release.json, or the reason for which that cannot be read. */
 export interface ListedManifest extends Listed {
   manifest: Release | string;
 }
 
-/** A listed release, with all that it needs and a shell lacks. */
+/** A listed release with all needs that a shell does not meet. */
 export interface ReleaseFit extends Listed {
   misses: string[];
 }
@@ -52,7 +52,7 @@ export function releaseFits(listed: readonly ListedManifest[], offer: ShellOffer
   });
 }
 
-/** Messages about all that a release needs and a shell lacks. */
+/** Messages about all needs of a release that a shell does not meet. */
 export function releaseMisfits(release: Release, offer: ShellOffer): string[] {
   return misfits(release, offer, satisfies);
 }

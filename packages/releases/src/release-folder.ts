@@ -12,7 +12,7 @@ export interface ReleaseFolder {
   manifest: Buffer;
 }
 
-/** @throws Error when there is no release.json of the right form and size */
+/** Reads the release in a folder. @throws Error without a release.json of valid form and size */
 export async function readReleaseFolder(folder: string): Promise<ReleaseFolder> {
   const file = path.join(folder, RELEASE_FILE);
   if ((await stat(file)).size > MANIFEST_MAX_BYTES)

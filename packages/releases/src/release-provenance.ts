@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildSource } from '@naija/contracts/http/releases';
 
-/** Hidden, so that no server of the folder publishes it; it goes when its release does. */
+/** Name of a hidden file, so that no server of the folder publishes it. It is deleted with its release. */
 export const STORED_PROVENANCE = '.provenance.json';
 
 /** Stores a verified bundle with its release. */
@@ -19,7 +19,7 @@ export async function storeProvenance(
   await rename(temporary, file);
 }
 
-/** The build of a stored release, where its provenance was verified. */
+/** The build of a stored release; undefined unless its provenance was verified. */
 export async function readBuildSource(
   remotesDir: string,
   remote: string,

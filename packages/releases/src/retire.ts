@@ -9,8 +9,8 @@ import type { SwitchOptions } from './switch-options.ts';
 import { removeTemporaryFiles } from './temporary.ts';
 
 /**
- * Takes a whole remote off the site: its pages are free for others. Publishing it again brings it back, with a higher
- * serial, which the audit keeps; until then its files stay as those of other unlisted releases do.
+ * Removes a remote from the site; other remotes may then use its pages. Publishing it again restores it, with a higher
+ * serial, which the audit keeps. Its files are kept as long as those of other unlisted releases.
  * @throws ReleaseError 'not_found' for a remote that is not listed
  */
 export async function retireRemote(

@@ -43,7 +43,7 @@ test('the only release cannot be rolled back', async () => {
   await publish();
   await expect(rollBack(dir(), 'sample', options)).rejects.toMatchObject({
     code: 'not_found',
-    message: expect.stringContaining('publish a mended one') as string,
+    message: expect.stringContaining('publish a fixed one') as string,
   });
   expect(await listed()).toEqual(['1.0.0']);
 });

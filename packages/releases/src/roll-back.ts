@@ -11,9 +11,9 @@ import type { RollBackOptions } from './switch-options.ts';
 import { removeTemporaryFiles } from './temporary.ts';
 
 /**
- * Ends the canary if there is one; otherwise gives visitors the release before the default one. Right after a rollback
- * `from` is required: two people in the same incident would otherwise go back two releases.
- * @throws ReleaseError 'not_found' without an earlier release, 'conflict' when `from` is missing or another release
+ * Ends the canary if one exists; otherwise serves the release before the default one. Right after a rollback `from` is
+ * required, because two users in the same incident would otherwise go back two releases.
+ * @throws ReleaseError 'not_found' without an earlier release, 'conflict' if `from` is missing or another release
  */
 export async function rollBack(
   remotesDir: string,
@@ -45,7 +45,7 @@ function rollbackEdit(remote: string): Edit {
     if (!current || !before)
       throw new ReleaseError(
         'not_found',
-        `There is no release of ${remote} before the one visitors get: publish a mended one`,
+        `There is no release of ${remote} before the one visitors get: publish a fixed one`,
       );
     const releases = toReleaseList({ current: before, earlier: older }, now);
     return { remote, releases, line: auditLine(current, before) };
@@ -69,7 +69,7 @@ function checkVersion(remote: string, rollout: Rollout, from: string): void {
 
 function checkNotRepeated(remote: string, rollout: Rollout, last: AuditEntry | undefined): void {
   const version = versionToRollBack(rollout);
-  // A process that was killed between the audit entry and the switch has rolled nothing back.
+  // A process that was killed between the audit entry and the switch has not rolled back anything.
   const isDone = last?.action === 'rollback' && last.to === version && !rollout.canary;
   if (!isDone) return;
   throw new ReleaseError(

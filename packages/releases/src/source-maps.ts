@@ -5,20 +5,22 @@ import { withLock } from './lock.ts';
 import { ReleaseError } from './release-error.ts';
 import { readReleaseFolder } from './release-folder.ts';
 
-/** Folder beside a built release with a source map of each script; published ones are beside the folder of releases. */
+/** Name of the folder with a source map for each script: beside a built release, or beside the folder of releases. */
 export const SOURCE_MAPS_FOLDER = 'source-maps';
 
 export type ReleaseName = Pick<Release, 'name' | 'version'>;
 
-/** Beside the folder of releases, so that a server of the folder does not publish them. */
+/**
+ * Folder of a release's source maps: beside the folder of releases, so that a server of the folder does not publish it.
+ */
 export function publishedSourceMaps(remotesDir: string, { name, version }: ReleaseName): string {
   return path.join(`${path.resolve(remotesDir)}.${SOURCE_MAPS_FOLDER}`, name, version);
 }
 
 /**
- * Stores the source maps of a published release, in the place of earlier ones.
+ * Stores the source maps of a published release, replacing earlier ones.
  * @param built folder with `<script>.map` for scripts of the release
- * @throws ReleaseError 'not_found' where the release is not stored, 'invalid' for any other file
+ * @throws ReleaseError 'not_found' if the release is not stored, 'invalid' for any other file
  */
 export async function storeSourceMaps(built: string, remotesDir: string, ref: ReleaseName): Promise<void> {
   await withLock(remotesDir, async () => {
@@ -39,7 +41,7 @@ export async function storeSourceMaps(built: string, remotesDir: string, ref: Re
 export async function readSourceMap(remotesDir: string, ref: ReleaseName, script: string): Promise<string> {
   const folder = publishedSourceMaps(remotesDir, ref);
   const file = `${script}.map`;
-  // Compared with what is stored: a name never leads to another folder.
+  // The name is compared with the stored files, so that it never points to another folder.
   const stored = await filesIn(folder).catch((): string[] => []);
   if (stored.includes(file)) return readFile(path.join(folder, file), 'utf8');
   throw new ReleaseError(
@@ -65,7 +67,7 @@ function checkFiles(files: readonly string[], { name, version, assets }: Release
     throw new ReleaseError('invalid', `${other} is no source map of a script of ${name} ${version}`);
 }
 
-/** Paths with slashes. */
+/** Paths of all files in a folder, relative to it, with slashes. */
 async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   return found

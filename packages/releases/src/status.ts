@@ -8,7 +8,7 @@ const AUDIT_ENTRIES_SHOWN = 100;
 
 /**
  * Listed releases and the audit; a folder has no failure reports.
- * @param registry if it was read already: to read 1,000 remotes takes half a second
+ * @param registry registry that was read already; reading 1,000 remotes takes half a second
  */
 export async function readReleasesStatus(
   remotesDir: string,
@@ -16,7 +16,7 @@ export async function readReleasesStatus(
 ): Promise<Pick<ReleasesStatus, 'remotes' | 'audit'>> {
   const read = registry ?? (await readRegistryFile(remotesDir));
   const remotes: ReleasesStatus['remotes'] = [];
-  // One after another: there may be thousands of releases.
+  // Remotes are read one after another, because there may be thousands of releases.
   for (const remote of remoteNames(read)) {
     const releases = releasesOf(read, remote).map((entry) => listedRelease(remotesDir, remote, entry));
     remotes.push({ remote, releases: await Promise.all(releases) });

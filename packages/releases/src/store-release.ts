@@ -4,7 +4,7 @@ import { ReleaseError } from './release-error.ts';
 import { damagedFiles, readReleaseFolder, type ReleaseFolder } from './release-folder.ts';
 import { temporaryPath } from './temporary.ts';
 
-/** Copies a release to where it is served, atomically; false when it is stored already. Requires the lock. */
+/** Copies a release into the served folder, atomically. Requires the lock. @returns false if it is stored already */
 export async function storeRelease(
   built: string,
   remotesDir: string,

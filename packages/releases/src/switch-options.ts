@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { BuildSource } from '@naija/contracts/http/releases';
 
-/** Keys of the operator's lists. */
+/** Keys that sign the operator's lists. */
 export interface RegistryKeys {
   /** Ed25519 private key; without one the lists are not signed. */
   key?: KeyObject;
@@ -11,12 +11,12 @@ export interface RegistryKeys {
 
 export interface OtherKey {
   key: KeyObject;
-  /** Highest serial of a list that it may have signed; serials are times in milliseconds. */
+  /** Highest serial of a list that the key may have signed; serials are times in milliseconds. */
   until?: number;
 }
 
 export interface SwitchOptions extends RegistryKeys {
-  /** For the audit: a user of a machine, or the key of a remote's team. */
+  /** Author in the audit: a user of a machine, or the key of a remote's team. */
   who: string;
   now?: () => Date;
 }
@@ -25,7 +25,7 @@ export interface PublishOptions extends SwitchOptions {
   /** Origin of the published files, such as 'https://cdn.example'; the site's own by default. */
   base?: string;
   percent?: number;
-  /** The build, where its provenance was verified. */
+  /** The build, if its provenance was verified. */
   source?: BuildSource;
   /** Set by a server that publishes its checkout as it starts; see `canPublishOnStart`. */
   onStart?: { replacesOwn: boolean };
@@ -40,5 +40,5 @@ export interface ReSignOptions extends SwitchOptions {
   serial?: NewSerial | undefined;
 }
 
-/** A serial other than the next one: above one that browsers have seen, or that of the clock. */
+/** A serial other than the next one: above one that browsers have seen, or the current time. */
 export type NewSerial = { above: number } | 'anew';

@@ -8,7 +8,7 @@ export function temporaryPath(remotesDir: string): string {
   return path.join(remotesDir, `${PREFIX}${randomBytes(6).toString('hex')}`);
 }
 
-/** The same each time, so that a repeated operation replaces what an interrupted one has left. */
+/** Returns the same path each time, so that a repeated operation replaces the file of an interrupted one. */
 export function temporaryBeside(file: string): string {
   return path.join(path.dirname(file), `${PREFIX}${path.basename(file)}`);
 }
@@ -17,7 +17,7 @@ export function isTemporary(file: string): boolean {
   return file.split(path.sep).some((name) => name.startsWith(PREFIX));
 }
 
-/** Removes what interrupted operations left behind. Requires the lock. */
+/** Removes the files of interrupted operations. Requires the lock. */
 export async function removeTemporaryFiles(remotesDir: string): Promise<void> {
   const names = await readdir(remotesDir);
   for (const name of names.filter((each) => each.startsWith(PREFIX)))

@@ -5,7 +5,7 @@ import { registryName, releasesOf, type Registry } from '@naija/contracts/remote
 import { lastSwitchIn, readAudit } from './audit.ts';
 import { publishedSourceMaps, type ReleaseName } from './source-maps.ts';
 
-/** For tabs that still run an unlisted release. */
+/** Retention for tabs that still run an unlisted release. */
 const RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -26,8 +26,8 @@ export async function markUnlisted(
 }
 
 /**
- * Removes the folders of releases that were unlisted before the retention period: of a remote that was published, and of
- * those that were retired, which nobody publishes any more. Requires the lock.
+ * Removes the folders of releases that were unlisted before the retention period: those of the published remote and of all
+ * retired remotes, which are no longer published. Requires the lock.
  */
 export async function removeOldReleases(
   remotesDir: string,
@@ -39,7 +39,7 @@ export async function removeOldReleases(
   for (const remote of [published, ...retired]) await removeOldOf(remotesDir, registry, remote, now);
 }
 
-/** Not those that are missing for another reason, such as a registry from a backup. */
+/** Remotes that were retired, without those missing for another reason, such as a restored registry. */
 async function retiredRemotes(remotesDir: string, registry: Registry): Promise<string[]> {
   const unlisted = (await readdir(remotesDir)).filter(
     (name) => isRemoteName(name) && !registry.microFrontends[registryName(name)],
@@ -59,7 +59,10 @@ async function removeOldOf(remotesDir: string, registry: Registry, remote: strin
   }
 }
 
-/** Removes the files of a release, its source maps first: those of a release that is gone would stay. Requires the lock. */
+/**
+ * Removes the files of a release, its source maps first, because they are not found without the release. Requires the
+ * lock.
+ */
 export async function removeRelease(remotesDir: string, release: ReleaseName): Promise<void> {
   const { name, version } = release;
   for (const folder of [publishedSourceMaps(remotesDir, release), path.join(remotesDir, name, version)])

@@ -1,6 +1,6 @@
 import { publishRelease } from '../src/publish.ts';
 
-// Publishes each folder that it is sent. With 'killed' it is killed right before it switches the registry.
+// Publishes each folder that it receives. With 'killed' it is killed right before it switches the registry.
 const [remotesDir = '', end] = process.argv.slice(2);
 
 process.on('message', (folder: string) => {

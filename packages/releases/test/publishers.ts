@@ -6,11 +6,11 @@ export interface Publisher {
   publish(folder: string): Promise<unknown>;
   /** Publishes without waiting for the result. */
   send(folder: string): void;
-  /** The signal that ended the process, once it has ended. */
+  /** Resolves with the signal that ended the process. */
   ended(): Promise<unknown>;
 }
 
-/** Starts processes that publish, each like a team of its own. */
+/** Returns a function that starts a publishing process, which acts like a team of its own. */
 export function publishers(): (remotesDir: string, end?: 'killed') => Promise<Publisher> {
   const start = childProcesses(new URL('./publisher.ts', import.meta.url));
   return async (remotesDir, end) => {

@@ -11,14 +11,14 @@ import { builtRelease, type Built } from './built-release.ts';
 
 export interface RemotesFolder {
   scratch: () => string;
-  /** Created by the first publishing. */
+  /** Folder of releases, created by the first publishing. */
   dir: () => string;
   built: (built?: Built) => Promise<string>;
   publish: (built?: Built, options?: Partial<PublishOptions>) => Promise<PublishResponse>;
   listed: (remote?: string) => Promise<string[]>;
 }
 
-/** A new folder of releases for each test. */
+/** Creates a new folder of releases for each test. */
 export function remotesFolder(): RemotesFolder {
   let scratch = '';
   beforeEach(async () => {

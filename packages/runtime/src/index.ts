@@ -1,6 +1,6 @@
 import './single-copy.ts';
 
-// Only names in use: every visitor loads all of them.
+// Only names that are in use, because every visitor loads all of them.
 export {
   BrowserRouter,
   Link,
@@ -20,13 +20,13 @@ export type { CallError } from './api/request-id.ts';
 export { cacheStatusOf } from './api/cache-status.ts';
 export { commentListQuery } from './api/comment-list.ts';
 export { failureKind, type FailureKind } from './api/failure.ts';
-export type { MutationTrigger, RedactedArgs } from './api/redacted-args.ts';
+export type { MutationTrigger, RedactedArgs } from './api/base-api.ts';
 export { startRevalidation } from './api/start-revalidation.ts';
 export { readRenderedState } from './api/rendered-state.ts';
 export { createAppStore } from './api/store.ts';
 export { isDataSaverOn, isLite, onDataSaverChange, setLite } from './device/data-saver.ts';
 export { useIsDataSaverOn, useIsLite } from './device/data-saver.ts';
-export { RenderedLite } from './device/rendered-lite.ts';
+export { RenderedLite } from './device/data-saver.ts';
 export { listFavourites, onFavouritesChange, setFavourite, useFavourites } from './device/favourites.ts';
 export type { Favourite } from './device/favourites.ts';
 export { postToWorker, requestFromWorker } from './device/worker-messages.ts';
@@ -38,8 +38,8 @@ export { clearDraft, listDrafts } from './outbox/drafts.ts';
 export { cancelIntent, deleteUnsent, moveIntentToDraft, sendNow, submitIntent } from './outbox/intents.ts';
 export { startOutbox } from './outbox/outbox.ts';
 export { onOutboxEvent, type PendingIntent } from './outbox/pending-intents.ts';
-export { useDraft } from './outbox/use-draft.ts';
-export { useLockedCount, usePendingIntents } from './outbox/use-pending-intents.ts';
+export { useDraft } from './outbox/drafts.ts';
+export { useLockedCount, usePendingIntents } from './outbox/pending-intents.ts';
 export type {
   Draft,
   DraftSaveState,
@@ -58,12 +58,3 @@ export { endSession, forgetAgent, rememberAgent, startSession } from './session/
 export { SessionGuard } from './session/SessionGuard.tsx';
 export { useIsLoggedIn, useSessionEnded } from './session/session-state.ts';
 export { useAgent } from './session/use-agent.ts';
-
-// Deprecated names, which remotes released before still import; to be removed with 2.0.0.
-export { cacheStatusOf as originOf } from './api/cache-status.ts';
-export { isDataSaverOn as isFrugal, useIsDataSaverOn as useIsFrugal } from './device/data-saver.ts';
-export { setFavourite as saveAgent, useFavourites as useSaved } from './device/favourites.ts';
-export { requestFromWorker as askWorker } from './device/worker-messages.ts';
-export { moveIntentToDraft as takeBackIntent } from './outbox/intents.ts';
-export { onOutboxEvent as onOutboxNews } from './outbox/pending-intents.ts';
-export { usePendingIntents as useWaiting } from './outbox/use-pending-intents.ts';

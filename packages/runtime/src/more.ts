@@ -1,4 +1,4 @@
-// What the shell and the remotes of every visitor do without; the other names of these packages are refused with a reason.
+// Names that the first load does without. All other names of these packages are refused with a reason.
 export {
   NavigationType,
   Outlet,

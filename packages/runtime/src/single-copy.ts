@@ -1,4 +1,4 @@
-// Two copies would mean two routers, two stores and two style sheets.
+// A second copy would create a second router, store and style sheet.
 const MARK = Symbol.for('@naija/runtime');
 const page = globalThis as { [MARK]?: true };
 

@@ -1,4 +1,3 @@
-import { DEPRECATIONS } from '@naija/contracts/http/deprecations';
 import { API_PREFIX } from '@naija/contracts/http/paths';
 import { agentsModule } from './modules/agents/index.ts';
 import { auditModule } from './modules/audit/index.ts';
@@ -29,7 +28,6 @@ import { addStrictJsonParser } from './platform/http/json-body.ts';
 import type { Module, Services } from './platform/module.ts';
 import { compressResponses } from './platform/plugins/compression.ts';
 import { NON_PAGE_HEADERS } from './platform/plugins/content-security-policy.ts';
-import { deprecationHeaders } from './platform/plugins/deprecation-headers.ts';
 import { privateCacheControl, publicCacheControl } from './platform/plugins/public-cache-control.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 
@@ -85,7 +83,6 @@ async function registerApi(api: App, services: Services): Promise<void> {
     reply.headers(NON_PAGE_HEADERS);
     done();
   });
-  deprecationHeaders(api, DEPRECATIONS);
   services.reads.respond(api);
   await compressResponses(api);
   privateCacheControl(api);

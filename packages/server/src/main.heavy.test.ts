@@ -1,6 +1,6 @@
 import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -114,14 +114,6 @@ describe('a shell that is incompatible with every release of a remote', () => {
     await server.ready();
     expect(server.stderr()).toContain('directory: visitors would get a failure in its place');
   });
-});
-
-it('an audit log among the releases is moved out when the server starts', async () => {
-  const line = '{"at":"2026-05-01T10:00:00.000Z","who":"ada@desk"}\n';
-  put(join(dataDir, 'remotes/audit.jsonl'), line);
-  await startProcess({ DATA_DIR: dataDir, DATABASE_URL: database.url }).ready();
-  expect(existsSync(join(dataDir, 'remotes/audit.jsonl'))).toBe(false);
-  expect(readFileSync(join(dataDir, 'remotes.audit.jsonl'), 'utf8')).toBe(line);
 });
 
 describe('code from a developer’s machine', () => {

@@ -2,8 +2,8 @@ import { SHARED_MODULES } from '@naija/contracts/remote/remote';
 import { SOURCES, sourceUrl, type SourceRemote } from './dev-sources.ts';
 
 /**
- * Replaces the federation plugin's module in development, where the plugin does nothing. Remotes from sources are
- * imported from the dev server; builds get the same modules in the plugin's format, so that the page has one React.
+ * Code that replaces the federation plugin's module in development, in which the plugin does nothing. Remotes from sources
+ * are imported from the dev server. Builds receive the same modules in the plugin's format, so that the page has one React.
  */
 export function devFederation(
   sources: readonly SourceRemote[],

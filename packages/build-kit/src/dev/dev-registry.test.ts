@@ -10,7 +10,7 @@ import {
   type RegistryEntry,
 } from '@naija/contracts/remote/registry';
 import { findRoute } from '@naija/contracts/remote/routes';
-import { devRegistry } from './dev-registry.ts';
+import { devRegistry } from './dev-remotes.ts';
 import type { SourceRemote } from './dev-sources.ts';
 
 let dir: string;
@@ -53,7 +53,7 @@ async function publish(...remotes: string[]): Promise<void> {
   );
 }
 
-test('a remote from its sources takes the place of its releases, and the others stay as published', async () => {
+test('a remote served from its sources replaces its releases, and the others stay as published', async () => {
   await publish('shop', 'bank');
   const registry = readRegistry(await devRegistry([shop], published));
   const versions = ['shop', 'bank'].map((name) => releasesOf(registry, name)[0]?.metadata.version);
@@ -68,7 +68,7 @@ test('the pages and titles of a remote from its sources are those that its sourc
   expect(findRoute(registry, '/shop')).toBeUndefined();
 });
 
-test('before anything was published there are the remotes from their sources', async () => {
+test('before the first publishing, the remotes served from their sources are listed', async () => {
   const registry = readRegistry(await devRegistry([shop], published));
   expect(Object.keys(registry.microFrontends)).toEqual([registryName('shop')]);
 });

@@ -1,8 +1,14 @@
 import type { Plugin } from 'vite';
-import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
+import {
+  REGISTRY_PATH,
+  registryName,
+  REGISTRY_SCHEMA,
+  type Registry,
+  type RegistryEntry,
+} from '@naija/contracts/remote/registry';
+import { readRegistryFile } from '@naija/releases';
 import { devFederation } from './dev-federation.ts';
-import { devRegistry } from './dev-registry.ts';
-import type { SourceRemote } from './dev-sources.ts';
+import { type SourceRemote, sourceEntry } from './dev-sources.ts';
 import { readWorkspace } from '../lib/workspace.ts';
 
 const FEDERATION = 'virtual:__federation__';
@@ -11,7 +17,7 @@ const RESOLVED = `\0${FEDERATION}`;
 export interface DevRemotesOptions {
   /** Remotes that are served from their sources, with hot updates. */
   sources: readonly SourceRemote[];
-  /** Folder of releases from which all other remotes are taken. */
+  /** Folder of releases with all other remotes. */
   published?: string;
 }
 
@@ -43,4 +49,19 @@ export function devRemotes({ sources, published }: DevRemotesOptions): Plugin {
       });
     },
   };
+}
+
+/** Registry of a dev server: some remotes from sources, the others as published. */
+export async function devRegistry(
+  sources: readonly SourceRemote[],
+  published: string | undefined,
+): Promise<Registry> {
+  const others = published === undefined ? {} : (await readRegistryFile(published)).microFrontends;
+  const own = await Promise.all(
+    sources.map(async (remote): Promise<[string, RegistryEntry[]]> => [
+      registryName(remote.name),
+      [await sourceEntry(remote)],
+    ]),
+  );
+  return { schema: REGISTRY_SCHEMA, microFrontends: { ...others, ...Object.fromEntries(own) } };
 }

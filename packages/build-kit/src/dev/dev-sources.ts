@@ -10,7 +10,7 @@ export const SOURCES = 'sources';
 
 export interface SourceRemote {
   name: string;
-  /** Absolute path of its folder, which lies in the repository. */
+  /** Absolute path of its folder, which is in the repository. */
   dir: string;
 }
 
@@ -19,8 +19,8 @@ export function sourceUrl({ dir }: SourceRemote): string {
 }
 
 /**
- * How the registry lists a remote that is served from its sources, read from its `src/pages.ts` as it stands now.
- * @throws Error when the pages are not literals
+ * Registry entry of a remote that is served from its sources, read from its current `src/pages.ts`.
+ * @throws Error if the pages are not literals
  */
 export async function sourceEntry(remote: SourceRemote): Promise<RegistryEntry> {
   const file = path.join(remote.dir, 'src/pages.ts');

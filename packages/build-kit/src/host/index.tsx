@@ -14,7 +14,7 @@ const Main = styled.main`
   padding: ${tokens.space.md};
 `;
 
-/** Mounts a remote in a page of its own, with what the shell would provide. */
+/** Mounts a remote in a page of its own, with everything that the shell would provide. */
 export function mountStandalone(remote: Remote<ComponentType>): void {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no element with the id "root"');

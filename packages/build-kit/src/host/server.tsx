@@ -10,7 +10,7 @@ import { ServerStyleSheet, StaticRouter } from '@naija/runtime/server';
 
 export { readRemote } from '@naija/contracts/remote/remote';
 
-/** What a release shares with the page around it. */
+/** Modules that a release shares with the page around it. */
 export const shared: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -28,8 +28,8 @@ interface RenderInput {
 const HOISTED = /^(?:<(?:link|meta)\s[^<>]*>|<title[^<>]*>[^<]*<\/title>)*/;
 
 /**
- * Renders a page of a remote alone, without the frame of the shell, for a check of what the server could render.
- * @throws what a component has thrown
+ * Renders a page of a remote without the frame of the shell, to check that the server can render it.
+ * @throws the error that a component has thrown
  */
 export async function renderPage({
   Root,
@@ -54,6 +54,6 @@ export async function renderPage({
   await stream.allReady;
   const html = await new Response(stream).text();
   if (failures.length > 0) throw failures[0];
-  // React puts what belongs into the head in front.
+  // React writes elements of the head first.
   return { html: html.replace(HOISTED, ''), head: '' };
 }

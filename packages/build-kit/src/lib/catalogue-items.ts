@@ -1,6 +1,6 @@
 import { parsePo, type PoItem } from 'pofile-ts';
 
-/** Begins an extracted comment with the names of what a text is given, in order. */
+/** Prefix of the extracted comment that lists the parameters of a text, in order. */
 export const PARAMETERS = 'parameters: ';
 
 /** A translated text. */
@@ -12,7 +12,7 @@ export interface CatalogueItem {
 }
 
 /**
- * The texts of a catalogue that pages show: neither those without a translation nor those marked as fuzzy.
+ * The texts of a catalogue that pages show, without those that have no translation or are marked as fuzzy.
  * @param source the catalogue (`.po`)
  */
 export function translatedItems(source: string): CatalogueItem[] {

@@ -5,7 +5,7 @@ type PreRenderedChunk = Rollup.PreRenderedChunk;
 
 const EXTENSION = '.po';
 
-/** Compiles catalogues (`.po`) that are imported, into files whose names say so (`catalogueLanguage`). */
+/** Compiles imported catalogues (`.po`) into files whose names contain their language (`catalogueLanguage`). */
 export function catalogues(): Plugin {
   return {
     name: 'naija:catalogues',

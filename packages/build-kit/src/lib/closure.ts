@@ -10,7 +10,7 @@ function chunkOf(bundle: Rollup.OutputBundle, file: string): (Rollup.OutputChunk
   return found?.type === 'chunk' ? found : undefined;
 }
 
-/** All files that load with these files, including themselves. */
+/** All files that are loaded with these files, including the files themselves. */
 export function closure(bundle: Rollup.OutputBundle, files: Iterable<string>, lazy = false): Set<string> {
   const seen = new Set<string>();
   const assets = Object.keys(bundle).filter((file) => !chunkOf(bundle, file));
@@ -25,7 +25,7 @@ export function closure(bundle: Rollup.OutputBundle, files: Iterable<string>, la
     if (!lazy) return;
     chunk.dynamicImports.forEach(visit);
     chunk.referencedFiles.forEach(visit);
-    // Vite does not report which workers a chunk starts; their names are in its code.
+    // Vite does not report the workers that a chunk starts; their names are in its code.
     assets.filter((name) => chunk.code.includes(name)).forEach(visit);
   };
   for (const file of files) visit(file);

@@ -1,14 +1,17 @@
 import { generateCompiledCode, validateIcu } from 'pofile-ts';
 import { translatedItems } from './catalogue-items.ts';
 
-/** Of plurals and numbers. Not the language of the texts: browsers know different ones, and a page must be the same in all. */
+/**
+ * Locale of plurals and numbers. It is not that of the texts, because browsers support different locales and a page
+ * must be equal in all.
+ */
 const FORMAT_LOCALE = 'en';
 
 /**
- * A catalogue as a module: each text is a string, each ICU message with parameters a function of them, so that browsers load
- * neither parser nor formatter.
+ * Compiles a catalogue into a module: each text is a string, and each ICU message with parameters is a function of them, so
+ * that browsers load neither a parser nor a formatter.
  * @param source the catalogue (`.po`)
- * @throws Error that names the text which is no ICU message
+ * @throws Error that names a text that is no ICU message
  */
 export function compileCatalogue(source: string): string {
   const items = translatedItems(source);

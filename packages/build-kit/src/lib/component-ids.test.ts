@@ -48,7 +48,7 @@ async function idsOf(changes: Partial<Record<keyof typeof SOURCES, string>> = {}
   return [...code.matchAll(/withConfig\(\{\s*componentId:\s*["'`]([^"'`]+)/g)].map(([, id = '']) => id);
 }
 
-test('every styled component has an id of its own, which two builds in two folders give alike', async () => {
+test('every styled component has an id of its own, equal in two builds in two folders', async () => {
   const ids = await idsOf();
   expect(ids).toHaveLength(3);
   expect(new Set(ids).size).toBe(3);

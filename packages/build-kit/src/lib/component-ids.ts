@@ -12,12 +12,12 @@ import { packageOf, sourceHashes } from './source-hash.ts';
 type Placed<T> = T & { start: number; end: number };
 
 const STYLED = 'styled-components';
-/** Of base 36: with 31 bits, 1,000 files in a page share an id in one case of 4,000. */
+/** Number of digits in base 36. With 31 bits, 1,000 files in a page share an id in one case of 4,000. */
 const ID_LENGTH = 6;
 
 /**
- * Gives each styled component an id by its place in the source. By default styled-components numbers components in the
- * order in which modules run, which differs between server and browser: class names of the HTML would not match.
+ * Sets the id of each styled component from its place in the source. By default styled-components numbers components in the
+ * order in which modules run, which differs between server and browser, so that class names in the HTML would not match.
  */
 export function componentIds(): Plugin {
   let hashes = sourceHashes();
@@ -70,7 +70,9 @@ function isRoot(node: Node, styled: string): boolean {
   return root.type === 'Identifier' && root.name === styled;
 }
 
-/** The path is relative to the package: wherever the repository is, the ids are the same. */
+/**
+ * Prefix of a file's ids. The path is relative to the package, so that the ids do not depend on the repository's place.
+ */
 function prefixOf(file: string, hash: string): string {
   const { dir } = packageOf(file);
   const place = path.relative(dir, file).split(path.sep).join('/');

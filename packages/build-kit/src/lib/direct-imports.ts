@@ -15,9 +15,9 @@ interface Origin {
 type Placed<T> = T & { start: number; end: number };
 
 /**
- * Rewrites imports of a package's index into imports of the files behind it: through the index every page would depend
- * on everything, shared chunks could not be computed, and each build would read thousands of files that it leaves out.
- * @param importer file from which the package resolves
+ * Rewrites imports of a package's index into imports of the files behind it. Through the index every page would depend on
+ * everything, shared chunks could not be computed, and each build would read thousands of files that it leaves out.
+ * @param importer file that the package is resolved from
  */
 export function directImports(packageName: string, importer: string): Plugin {
   let origins: ReadonlyMap<string, Origin> = new Map();
@@ -47,7 +47,7 @@ async function readOrigins(indexFile: string): Promise<ReadonlyMap<string, Origi
   const [, exports] = parse(await readFile(indexFile, 'utf8'));
   const origins = new Map<string, Origin>();
   for (const entry of exports) {
-    // Namespace re-exports stay with the index.
+    // Namespace re-exports are still imported from the index.
     if (entry.type !== 'reexport' || entry.typeOnly || entry.importName === null) continue;
     origins.set(entry.name, {
       file: path.resolve(path.dirname(indexFile), entry.from),

@@ -1,4 +1,4 @@
-/** What is used of the package, which has no types of its own. */
+/** Types of the used part of the package, which has none of its own. */
 declare module 'eslint-scope' {
   import type { Identifier, Program } from 'estree';
 

@@ -1,6 +1,59 @@
 import federation from '@originjs/vite-plugin-federation';
 import type { Plugin } from 'vite';
 
+/** The federation plugin's module that compares versions at run time. */
+const SATISFY = '__federation_fn_satisfy';
+
+const RESOLVED = `\0naija:${SATISFY}`;
+
+/** The plugin's message about a shared package that the page does not have. */
+const UNCLEAR = /`consumer config [^`]*`/;
+
+/** Markers of the branch that compares required versions in the plugin's look-up. */
+const COMPARISON = {
+  begin: 'const requiredVersion =',
+  otherwise: 'const versionKey = Object.keys(versionObj)[0]',
+  end: /(module = await \(await versionValue\.get\(\)\)\(\)\s*)\}/,
+};
+
+/**
+ * Removes the federation plugin's version comparison, which takes 1.4 kB with Brotli in every remote and in the shell. The
+ * page has one version of each shared package, and the shell checks the requirements of a release before it loads it.
+ */
+export function noVersionComparison(): Plugin {
+  return {
+    name: 'naija:no-version-choice',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (id === SATISFY ? RESOLVED : null),
+    load: (id) => (id === RESOLVED ? 'export const satisfy = () => true;' : null),
+    transform(code, id) {
+      if (!id.includes('__federation_fn_import')) return null;
+      const [from, to] = [code.indexOf(COMPARISON.begin), code.indexOf(COMPARISON.otherwise)];
+      if (from < 0 || to < from) this.error('The federation plugin compares versions in another way');
+      const without = code.slice(0, from) + code.slice(to).replace(COMPARISON.end, '$1');
+      return { code: without.replace(UNCLEAR, '`${name} is missing`'), map: null };
+    },
+  };
+}
+
+/** The federation plugin's module that looks up shared packages. The plugin also makes it an entry of each remote. */
+const LOOKUP = '__federation_fn_import';
+
+/**
+ * Removes that entry, which nothing loads. If pages used only the look-up of the remote's common file, that file would be
+ * named after this entry, and the plugin would not find the exposed module.
+ * @param empty module that replaces it
+ */
+export function noLookupEntry(empty: string): Plugin {
+  return {
+    name: 'naija:no-lookup-entry',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id, importer) => (id === LOOKUP && importer === undefined ? empty : null),
+  };
+}
+
 type FederationOptions = Parameters<typeof federation>[0];
 
 /** The federation plugin for builds, with the type of the current Vite. */

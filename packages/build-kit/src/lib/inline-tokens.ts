@@ -8,8 +8,8 @@ import { isPackageCode } from './source-files.ts';
 const TOKENS = 'tokens';
 
 /**
- * Writes the custom property in place of a design token: `tokens.color.ink` is `var(--color-ink)`. Styles become plain
- * text, which styled-components need not put together in the browser, and no page carries the tables of tokens.
+ * Replaces design tokens with their custom properties: `tokens.color.ink` becomes `var(--color-ink)`. Styles become plain
+ * text that styled-components does not have to assemble in the browser, and no page contains the tables of tokens.
  */
 export function inlineTokens(): Plugin {
   return {
@@ -51,7 +51,7 @@ function tokensImport({ body }: Program): ImportDeclaration | undefined {
   ) as ImportDeclaration | undefined;
 }
 
-/** The other names; none of the module is loaded for tokens alone. */
+/** The import without `tokens`; empty if it has no other names, so that the module is not loaded only for tokens. */
 function withoutTokens(declaration: ImportDeclaration): string {
   const names = specifierNames(declaration).flatMap(({ imported, local }) =>
     imported === TOKENS ? [] : [`${imported} as ${local}`],
@@ -72,7 +72,7 @@ function propertyOf(node: Node): string | undefined {
   return `var(--${group}-${name})`;
 }
 
-/** From `${` to `}`. */
+/** Range of an expression in a template, from `${` to `}`. */
 function gapOf({ expressions, quasis }: TemplateLiteral, node: Node): [start: number, end: number] {
   const [before, after] = quasis.slice(expressions.indexOf(node as Expression));
   if (!before || !after) throw new Error('A template has text before and after each expression');

@@ -2,8 +2,8 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Folder of an installed package, as code in another folder finds it, whatever the package exports.
- * @throws Error when it is not installed
+ * Folder of an installed package as code in another folder resolves it, independent of the package's exports.
+ * @throws Error if it is not installed
  */
 export function installedFolder(name: string, from: string): string {
   const found = path.join(from, 'node_modules', name);

@@ -11,8 +11,8 @@ const COMMENT = /\/\*[^]*?\*\//g;
 const QUOTED = /("[^"]*"|'[^']*')/;
 
 /**
- * Takes comments and white space out of styles. The class names of styled-components are hashes over the text of a
- * style, so every build of a source needs this, that for the server as well.
+ * Removes comments and white space from styles. The class names of styled-components are hashes of a style's text, so every
+ * build of a source needs this, including that for the server.
  */
 export function minifyStyles(): Plugin {
   return {
@@ -44,7 +44,7 @@ export function minifyCss(css: string): string {
     .join('');
 }
 
-/** A space after a colon is one of a declaration; one before it may separate an element from its descendants. */
+/** Removes white space. A space before a colon stays, because it may separate an element from its descendants. */
 function tighten(css: string): string {
   return css.replace(/\s+/g, ' ').replace(/ ?([{};,]) ?|(:) /g, '$1$2');
 }
@@ -54,7 +54,7 @@ function namesFromStyled({ body }: Program): ReadonlySet<string | undefined> {
   return new Set(imports.flatMap((node) => specifierNames(node as never)).map(({ local }) => local));
 }
 
-/** `styled` of `styled.div` and of `styled(Button).attrs(…)`. */
+/** Name at the root of a tag: `styled` in `styled.div` and in `styled(Button).attrs(…)`. */
 function rootOf(tag: Node): string | undefined {
   if (tag.type === 'MemberExpression') return rootOf(tag.object);
   if (tag.type === 'CallExpression') return rootOf(tag.callee);

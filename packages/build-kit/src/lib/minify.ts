@@ -2,7 +2,7 @@ import { minify as compress, type JsMinifyOptions } from '@swc/core';
 import { minify as compressOtherwise, type MinifyOptions } from 'terser';
 import type { Plugin } from 'vite';
 
-// Getters with effects are none of ours, and none of the packages'.
+// Neither our code nor the packages have getters with effects.
 const COMPRESS = { passes: 2, pure_getters: true };
 const SWC: JsMinifyOptions = {
   module: true,
@@ -21,8 +21,8 @@ const TERSER: MinifyOptions = {
 type Minify = (code: string, sourceMap: boolean) => Promise<{ code?: string; map?: unknown }>;
 
 /**
- * Minifies after Vite's esbuild by SWC, Terser and SWC again, since each finds what the others leave: 4 % less of Brotli after
- * the first one, and a little less after each of the others.
+ * Minifies the output of Vite's esbuild with SWC, Terser and SWC again. Each pass finds what the others leave: the first one
+ * saves 4 % with Brotli, each of the others a little more.
  */
 export function minify(): Plugin[] {
   const bySwc: Minify = (code, sourceMap) => compress(code, { ...SWC, sourceMap });

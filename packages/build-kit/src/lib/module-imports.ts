@@ -1,11 +1,11 @@
 import type { Rollup } from 'vite';
 
-/** All transitive static imports of a module, without itself. */
+/** All transitive static imports of a module, without the module itself. */
 export function staticImports(start: string, info: Rollup.GetModuleInfo): ReadonlySet<string> {
   return reached(start, (id) => info(id)?.importedIds ?? []);
 }
 
-/** What a module imports at once or later, transitively, without itself. */
+/** All transitive static and dynamic imports of a module, without the module itself. */
 export function allImports(start: string, info: Rollup.GetModuleInfo): ReadonlySet<string> {
   return reached(start, (id) => [
     ...(info(id)?.importedIds ?? []),

@@ -12,8 +12,9 @@ export interface DeclaredPage {
 }
 
 /**
- * Reads `{ path: '/x', page: () => import('./X.tsx'), title: 'X', data: ['/api/v1/x'], clientOnly: true }` out of a parsed module.
- * @throws Error when a field is not a literal
+ * Reads all objects such as `{ path: '/x', page: () => import('./X.tsx'), title: 'X', data: ['/api/v1/x'], clientOnly: true }`
+ * in a parsed module.
+ * @throws Error if a field is not a literal
  */
 export function declaredPages(program: Program): DeclaredPage[] {
   const pages: DeclaredPage[] = [];
@@ -38,10 +39,10 @@ export function declaredPages(program: Program): DeclaredPage[] {
   return pages;
 }
 
-/** What a page declares for `release.json` alone. */
+/** Fields of a page that only `release.json` needs. */
 const DESCRIPTIONS = ['title', 'data', 'clientOnly'];
 
-/** Takes out of a module what no browser reads of its pages. */
+/** Removes the fields of pages that no browser reads from a module. */
 export function removeDescriptions(program: Program, text: MagicString): void {
   walk(program, {
     enter(node) {

@@ -15,7 +15,7 @@ export function precompress(): Plugin {
     name: 'naija:precompress',
     apply: 'build',
     writeBundle: {
-      // After all plugins that write files.
+      // Runs after all plugins that write files.
       order: 'post',
       sequential: true,
       async handler({ dir }) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { productionBuilds } from './production-builds.ts';
+import { productionBuilds } from './source-plugins.ts';
 
 type ResolveId = (this: unknown, source: string, importer: string, options: object) => Promise<unknown>;
 

@@ -6,14 +6,14 @@ import { isPackageCode } from './source-files.ts';
 
 type Placed = Node & { start: number; end: number };
 
-/** Functions of React that only make something. */
+/** Functions of React that only create something. */
 const MAKERS = ['createContext', 'forwardRef', 'memo'];
-/** One of ours. */
+/** Our own functions without effects. */
 const TEXTS = ['words'];
 
 /**
- * Lets Rollup remove components of packages, and texts, that nobody uses: it cannot know that a call of React's makers, or of
- * `words`, has no effect, and a display name given afterwards counts as a use.
+ * Lets Rollup remove unused components of packages and unused texts. It cannot know that calls of these functions have no
+ * effect, and a display name that is assigned afterwards counts as a use.
  */
 export function pureComponents(): Plugin {
   return {
@@ -38,7 +38,7 @@ export function pureComponents(): Plugin {
 function isMaker(node: Node, makers: readonly string[]): boolean {
   if (node.type !== 'CallExpression') return false;
   const { callee } = node;
-  // As in `React.memo`; texts are declared by their own function alone.
+  // Components may also be created with `React.memo`; texts are only declared by a plain call.
   const name = callee.type === 'MemberExpression' && makers === MAKERS ? callee.property : callee;
   return name.type === 'Identifier' && makers.includes(name.name);
 }

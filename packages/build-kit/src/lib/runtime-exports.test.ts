@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runtimeExports } from './runtime-exports.ts';
+import { runtimeExports } from './runtime-names.ts';
 
 let dir: string;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ async function exportsOf(source: string): Promise<string[]> {
   return runtimeExports(file);
 }
 
-test('names that exist only as types are not counted among what the runtime gives out', async () => {
+test('names that exist only as types do not count as exports of the runtime', async () => {
   const source = `import './side.ts';
 export { Link, default as styled } from 'somewhere';
 export { a, type B } from './own.ts';
@@ -24,6 +24,6 @@ export type { C } from './own.ts';`;
   expect(await exportsOf(source)).toEqual(['Link', 'a', 'styled']);
 });
 
-test('a runtime that passes on everything of a package is refused, for nobody could check its use', async () => {
+test('a runtime that re-exports all of a package is refused, because its use could not be checked', async () => {
   await expect(exportsOf(`export * from 'react-router-dom';`)).rejects.toThrow('export *');
 });

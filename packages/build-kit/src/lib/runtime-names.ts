@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { RUNTIME_MORE } from '@naija/contracts/remote/remote';
-import { runtimeExports } from './runtime-exports.ts';
+import { readFile } from 'node:fs/promises';
+import { init, parse } from 'es-module-lexer';
 
-/** The package with the single copy of everything that the page shares beside React. */
+/** The package with the single copy of everything that pages share besides React. */
 export const RUNTIME = '@naija/runtime';
 
 /** Default exports that the runtime re-exports by name. */
@@ -22,7 +23,7 @@ export function toRuntimeName(from: string, imported: string): string | undefine
   return imported === 'default' ? DEFAULTS[from] : imported;
 }
 
-/** Names by the module of the runtime that exports them: what is loaded with every page, and what is not. */
+/** Exports of the runtime: `first` is loaded with every page, `more` only with some releases. */
 export interface RuntimeNames {
   readonly first: readonly string[];
   readonly more: readonly string[];
@@ -37,4 +38,21 @@ export async function readRuntimeNames(runtimeDir: string): Promise<RuntimeNames
 /** The module from which a name is imported. */
 export function moduleOf(name: string, { more }: RuntimeNames): string {
   return more.includes(name) ? RUNTIME_MORE : RUNTIME;
+}
+
+/**
+ * Names that a runtime exports, read from its index file.
+ * @throws Error for `export *`, whose names cannot be read
+ */
+export async function runtimeExports(indexFile: string): Promise<string[]> {
+  await init();
+  const [, exports] = parse(await readFile(indexFile, 'utf8'));
+  return exports
+    .filter(({ typeOnly }) => !typeOnly)
+    .map((entry) => {
+      if (entry.type === 'reexport-all')
+        throw new Error(`${indexFile}: "export *" hides what the runtime has`);
+      return entry.name;
+    })
+    .sort();
 }

@@ -18,7 +18,7 @@ const COMPACT = {
   legalComments: 'none',
   sourcemap: false,
   target: 'esnext',
-  // As a text, so that Vite does not look for the settings of each file.
+  // A text, so that Vite does not look for the settings of each file.
   tsconfigRaw: '{}',
 } as const;
 
@@ -26,7 +26,7 @@ const packages = new Map<string, SourcePackage>();
 
 /**
  * The package of a source file.
- * @throws Error when it belongs to none
+ * @throws Error if it belongs to none
  */
 export function packageOf(file: string): SourcePackage {
   const folder = path.dirname(file);
@@ -42,8 +42,8 @@ export function packageOf(file: string): SourcePackage {
 }
 
 /**
- * Hashes over name and code of a package and of the design system that it may extend, each computed once. Comments and
- * types do not count.
+ * Returns a function that hashes the name and code of a package and of the design system that it may extend; each hash is
+ * computed once. Comments and types are ignored.
  */
 export function sourceHashes(): (dir: string) => Promise<string> {
   const known = new Map<string, Promise<string>>();

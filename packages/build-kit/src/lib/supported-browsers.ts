@@ -4,23 +4,23 @@ import type { Plugin } from 'vite';
 import { SERVER_ENTRY_FILE } from '@naija/contracts/remote/rendered-page';
 
 /**
- * Oldest supported browsers, as esbuild names them; `browserslist` of the repository says the same. Older ones show what
- * the server has rendered.
+ * Oldest supported browsers, as esbuild names them; `browserslist` of the repository lists the same. Older ones show the
+ * page that the server rendered.
  */
 export const BUILD_TARGET = ['chrome100', 'edge100', 'firefox115', 'safari15.4', 'ios15.4'];
 
 const LOOKBEHIND = /\(\?<[=!]/;
 
-/** Functions that came later than these browsers, of which nothing else has the name. */
+/** Functions that these browsers lack and whose names are unique. */
 const LATER_FUNCTIONS = new Set(
   `toSorted toReversed toSpliced groupBy withResolvers fromAsync canParse isWellFormed toWellFormed symmetricDifference
   isSubsetOf isSupersetOf isDisjointFrom getOrInsert getOrInsertComputed`.split(/\s+/),
 );
 
 /**
- * Refuses builds with what the oldest supported browsers cannot parse, so that the whole file would be lost, and with calls of
- * functions that they lack, unless the file looks whether there is such a function. Sees third-party code as well, unlike the
- * compiler, and expressions in patterns, which esbuild does not translate.
+ * Refuses builds with syntax that the oldest supported browsers cannot parse, which would break the whole file, and with
+ * calls of functions that they lack, unless the file checks that the function exists. Unlike the compiler, it also checks
+ * third-party code and regular expressions, which esbuild does not translate.
  */
 export function supportedBrowsers(): Plugin {
   return {
@@ -44,11 +44,11 @@ export function supportedBrowsers(): Plugin {
   };
 }
 
-/** What the oldest supported browsers cannot parse, or would call in vain. */
+/** Syntax that the oldest supported browsers cannot parse, and missing functions that the code calls. */
 export function unsupportedIn(program: Program): string[] {
   const syntax: string[] = [];
   const called = new Set<string>();
-  /** Names of functions that the code reads without calling them, as to look whether they exist. */
+  /** Names of functions that the code reads without calling them, to check that they exist. */
   const looked = new Set<string>();
   const callees = new Set<Node>();
   walk(program, {
@@ -73,7 +73,7 @@ function problemOf(node: Node): string | undefined {
   if (node.type === 'StaticBlock') return 'a static block of a class';
   if (node.type === 'VariableDeclaration' && node.kind.includes('using')) return 'a using declaration';
   if (node.type !== 'Literal') return undefined;
-  // Also of `new RegExp('…')`, into which esbuild turns patterns that it cannot translate.
+  // Texts are checked too, because esbuild turns patterns that it cannot translate into `new RegExp('…')`.
   if ('regex' in node && node.regex.flags.includes('v')) return 'the flag v of a pattern';
   const text = 'regex' in node ? node.regex.pattern : node.value;
   return typeof text === 'string' && LOOKBEHIND.test(text)

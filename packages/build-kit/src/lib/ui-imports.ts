@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { directImports } from './direct-imports.ts';
 
-/** The package of the design system. */
+/** Package of the design system. */
 export const UI = '@naija/ui';
 const ICONS = 'lucide-react';
 

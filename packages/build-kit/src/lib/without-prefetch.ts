@@ -4,13 +4,16 @@ import type { Plugin } from 'vite';
 
 const ROUTER = '/node_modules/react-router/dist/';
 
-/** Functions of the router that only an app in its framework mode can use, each with what it returns for all others. */
+/** Functions of the router that work only in its framework mode, with their results in all other apps. */
 const RETURNED: Readonly<Record<string, string>> = {
   PrefetchPageLinks: 'null',
   usePrefetchBehavior: '[false, null, {}]',
 };
 
-/** Leaves out what `Link` does for its option `prefetch`, which throws outside framework mode: 1.5 kB, and three hooks a link. */
+/**
+ * Removes the code for the option `prefetch` of `Link`, which throws outside framework mode: 1.5 kB, and three hooks in
+ * each link.
+ */
 export function withoutPrefetch(): Plugin {
   return {
     name: 'naija:without-prefetch',

@@ -6,14 +6,14 @@ function rangesOf(declared: Record<string, string>) {
   return requiredRanges({ name: 'sample', version: '1.0.0', runtimeDir: '', shared, declared });
 }
 
-test('a remote built with exact versions asks for these and all later ones of the same major', () => {
+test('a remote built with exact versions requires these or later ones of the same major version', () => {
   expect(rangesOf({ react: '19.3.1', '@naija/runtime': '1.2.0' })).toEqual({
     react: '^19.3.1',
     '@naija/runtime': '^1.2.0',
   });
 });
 
-test('a range that a team writes down is what its release asks for', () => {
+test('a release requires the range that its team declares', () => {
   expect(rangesOf({ react: '^19.0.0', '@naija/runtime': '>=1.0.0 <3.0.0' })).toEqual({
     react: '^19.0.0',
     '@naija/runtime': '>=1.0.0 <3.0.0',

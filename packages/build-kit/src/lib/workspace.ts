@@ -23,7 +23,7 @@ export interface Workspace {
   /** Version or range by package, as package.json declares it. */
   declared: Record<string, string>;
   runtimeDir: string;
-  /** Site that it is for, where its repository is its own. */
+  /** Address of its site, for a remote in a repository of its own. */
   shell?: string | undefined;
 }
 
@@ -42,12 +42,12 @@ export function readWorkspace(root: string): Workspace {
   };
 }
 
-/** Ranges begin with an operator. */
+/** Start of a version range. */
 const RANGE = /^[\^~<>]/;
 
 /**
- * Range of each shared package that a remote requires: as package.json declares it, or `^` of the installed version.
- * @throws Error that names the shared packages its package.json does not list
+ * Range of each shared package that a remote requires: as declared in package.json, or `^` with the installed version.
+ * @throws Error that names the shared packages that package.json does not list
  */
 export function requiredRanges({ name, shared, declared }: Workspace): Record<string, string> {
   const missing = Object.keys(shared).filter((wanted) => declared[wanted] === undefined);

@@ -62,13 +62,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('calls of a remote that runs alone reach the server', async () => {
+test('calls of a standalone remote reach the server', async () => {
   const page = await serve(apiOrigin());
   expect(await (await fetch(`${page}/api/v1/agents`)).text()).toBe('from the server');
   expect(await (await fetch(page, { headers: { accept: 'text/html' } })).text()).not.toContain('No server');
 });
 
-test('without a server, the page, the terminal and every call say so and name a way on', async () => {
+test('without a server, the page, the terminal and every call report this and what to do', async () => {
   const origin = apiOrigin();
   api.close();
   await once(api, 'close');

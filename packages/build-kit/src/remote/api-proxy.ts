@@ -1,12 +1,12 @@
 import type { Plugin, ProxyOptions } from 'vite';
 import type { ErrorBody } from '@naija/contracts/http/errors';
 
-/** Paths of the server; everything else is the remote's. */
+/** Paths of the server; all other paths belong to the remote. */
 const PROXIED = ['/api', '/media'];
-/** The server runs on this machine or near it. */
+/** Timeout of a server on this machine or near it. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Proxies API calls of a standalone remote to a server; warns in terminal and page when none responds. */
+/** Proxies API calls of a standalone remote to a server. Warns in the terminal and in the page if none responds. */
 export function apiProxy(origin: string): Plugin {
   const absent = `No server answers at ${origin}, so calls fail. Run npm start in the repository of the site, or name a server with API_ORIGIN.`;
   let warn: (message: string) => void = () => undefined;
@@ -34,7 +34,7 @@ function proxyTo(target: string, absent: string): ProxyOptions {
   return {
     target,
     changeOrigin: true,
-    // The server takes calls of its own pages alone.
+    // The server accepts calls only from its own pages.
     headers: { origin: new URL(target).origin },
     configure(proxy) {
       proxy.on('error', (_error, _request, response) => {

@@ -2,15 +2,15 @@ import type { Rollup } from 'vite';
 import { staticImports } from '../lib/module-imports.ts';
 import { PRELOAD_HELPER } from '../lib/plain-imports.ts';
 
-/** The name by which the federation plugin finds the module that a remote exposes. */
+/** Name by which the federation plugin finds the module that a remote exposes. */
 const COMMON = '__federation_expose_Remote';
 const SOME = 'some';
 
 /**
- * Puts what the first page shares with another into one chunk, and what the others share into a second: on a slow network
- * each further file costs more than the few kilobytes that a single page does not need. Most visits begin with the first
- * page, which loads none of what only others share. What one page imports stays with it, and lazy parts stay apart. The
- * exposed module loads with all of the pages, so that it is in the first chunk.
+ * Puts modules that the first page shares with another one into one chunk, and modules that only other pages share into a
+ * second one. On a slow network each further file costs more than a few unneeded kilobytes. Most visits start with the first
+ * page, which does not load the second chunk. Modules of a single page stay with it, and lazy parts stay separate. The
+ * exposed module is loaded with every page, so it is in the first chunk.
  */
 export function commonChunk(exposed: string, pagesFile: string): Rollup.GetManualChunk {
   let chunks: ReadonlyMap<string, string> | undefined;

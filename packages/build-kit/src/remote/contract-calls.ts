@@ -20,7 +20,7 @@ export async function callsOf(
   return Object.fromEntries(read);
 }
 
-/** The URL that a path of the contracts makes, with ANY_VALUE for each argument; none where it is something else. */
+/** URL of a path of the contracts, with ANY_VALUE for each argument; empty if the export is no path. */
 async function urlOf({ module, group, name }: ModuleReads['paths'][number]): Promise<string[]> {
   const exported = (await import(module)) as Record<string, Record<string, unknown> | undefined>;
   const paths = exported[group];
@@ -30,7 +30,7 @@ async function urlOf({ module, group, name }: ModuleReads['paths'][number]): Pro
   return typeof url === 'string' ? [url] : [];
 }
 
-/** The calls at a URL: those at this very path, otherwise those with parameters where the URL has any value. */
+/** Calls at a URL: those at exactly this path, otherwise those whose parameters match. */
 function callsAt(url: string, methods: ReadonlySet<string>): string[] {
   const asked = segmentsOf(url.replace(/[?#].*/s, ''));
   const calls = Object.keys(API_CALLS).filter((call) => methods.has(call.slice(0, call.indexOf(' '))));

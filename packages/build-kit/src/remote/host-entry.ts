@@ -6,11 +6,11 @@ import { SERVER_SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
 
 const OUT = 'dist/host';
 const ENTRY = 'entry.mjs';
-/** npm writes it with each change of what is installed. */
+/** File that npm writes whenever the installed packages change. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
- * Builds what renders pages of a remote where no shell is at hand: the runtime that is installed, in one module.
+ * Builds a module that renders pages of a remote without a shell, with the installed runtime.
  * @param root folder of the remote
  * @returns absolute path of the module
  */

@@ -20,7 +20,7 @@ async function install(name: string, sources: Record<string, string> = {}, below
   }
 }
 
-test('whatever the installed kit imports is bundled ahead, wherever it is installed', async () => {
+test('all imports of the installed kit are bundled in advance, wherever they are installed', async () => {
   for (const name of ['react', 'yup', 'formik']) await install(name);
   await install('@naija/build-kit', {
     'src/host/index.tsx': `import { StrictMode } from 'react';\nimport { Page } from '@naija/ui';\nimport { x } from './x.ts';`,

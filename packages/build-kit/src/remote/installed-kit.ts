@@ -1,19 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DepOptimizationOptions } from 'vite';
+import type { DepOptimizationOptions, UserConfig } from 'vite';
 import { installedFolder } from '../lib/installed.ts';
+import { SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
 
-/** What a page loads of the kit, each found from the one before. */
+/** Packages of the kit that a page loads; each is resolved from the one before. */
 const PACKAGES = ['@naija/build-kit', '@naija/ui', '@naija/runtime', '@naija/outbox', '@naija/contracts'];
-/** In packages that also have code for Node. */
+/** Folder of the code for pages, in packages that also have code for Node. */
 const LOADED: Readonly<Record<string, string>> = { '@naija/build-kit': 'src/host' };
 const NOT_LOADED = /\.(?:test|stories|fixture|d)\.tsx?$|(?:^|[\\/])testing[\\/]/;
 const IMPORTED = /^(?:import (?!type )|export (?!type )|\} ).*?from '([^'.?]+)';$|import\('([^'.?]+)'\)/gm;
 const JSX = ['react/jsx-runtime', 'react/jsx-dev-runtime'];
 
 /**
- * Vite's settings for what the kit imports, in development. Vite takes installed sources as they are and does not look
- * into them for packages: a CommonJS package that only they use would reach the browser unbundled, and the page stay blank.
+ * Vite's development settings for imports of the kit. Vite does not search installed sources for packages: a CommonJS
+ * package that only they use would reach the browser unbundled, and the page would stay blank.
  */
 export function kitInDevelopment(root: string): DepOptimizationOptions {
   const entries = ['index.html'];
@@ -29,7 +30,7 @@ export function kitInDevelopment(root: string): DepOptimizationOptions {
   return { entries, exclude: PACKAGES, include: [...new Set([...JSX, ...include])] };
 }
 
-/** Names of foreign packages that the sources in a folder import. */
+/** Names of third-party packages that the sources in a folder import. */
 function importedIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true }).map(String);
   const found = files
@@ -48,6 +49,12 @@ function isSame(name: string, root: string, folder: string): boolean {
   try {
     return installedFolder(name, root) === installedFolder(name, folder);
   } catch {
-    return false; // Nested below the package that imports it.
+    return false; // It is nested below the package that imports it.
   }
+}
+
+/** Vite's settings for the Storybook of a remote. Storybook finds its entries itself. */
+export function storybookPreset(root: string): UserConfig {
+  const { entries: _entries, ...optimizeDeps } = kitInDevelopment(root);
+  return { root, resolve: { conditions: SOURCE_CONDITIONS }, optimizeDeps };
 }

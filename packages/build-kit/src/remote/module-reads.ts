@@ -6,18 +6,18 @@ const CONTRACTS = '@naija/contracts/http/';
 const METHOD = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE)$/;
 const NAME = /^\w{1,100}$/;
 
-/** In the place of a part of a path that is known at run time. */
+/** Placeholder for a part of a path that is known only at run time. */
 export const ANY_VALUE = '*';
 
-/** What a module has to do with calls of the API, whatever of it runs. */
+/** References of a module to calls of the API, in any part of its code. */
 export interface ModuleReads {
-  /** Of the contracts: `agentPaths.byId`, and the module that exports them. */
+  /** Paths of the contracts, such as `agentPaths.byId`, with the module that exports them. */
   paths: { module: string; group: string; name: string }[];
-  /** Written as text: `/api/v1/user/:id`, or with ANY_VALUE for what is known at run time. */
+  /** Paths written as text, such as `/api/v1/user/:id`, with ANY_VALUE for parts that are known only at run time. */
   literals: string[];
-  /** GET, and methods that are named. */
+  /** GET, and all methods that the code names. */
   methods: Set<string>;
-  /** Names by which it could read a field: of properties, and texts that could be one. */
+  /** Names by which it could read a field: names of properties, and texts that could be such a name. */
   names: Set<string>;
 }
 
@@ -45,7 +45,7 @@ export function readsOf(program: Program, apiPrefix: string): ModuleReads {
   return reads;
 }
 
-/** By local name. */
+/** Imports from the contracts by local name. */
 function contractImports({ body }: Program): Map<string, { module: string; group: string }> {
   return new Map(
     body.flatMap((node) => {

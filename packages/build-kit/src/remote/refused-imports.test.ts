@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { installedFolder } from '../lib/installed.ts';
 import { readRuntimeNames } from '../lib/runtime-names.ts';
 import { refusalBy } from '../../test/transform.ts';
-import { refusedImports } from './refused-imports.ts';
+import { refusedImports } from './refused-names.ts';
 
 const SOURCES = '/team/saved-homes/src/';
 const names = await readRuntimeNames(installedFolder('@naija/runtime', import.meta.dirname));
@@ -31,7 +31,7 @@ test.each([
   ['styled-components', 'ServerStyleSheet', 'the server of the site collects the styles'],
   ['react-router-dom', 'createCookie', 'docs/shipping.md lists what it does'],
 ])(
-  'whoever takes from %s the name %s, which cannot work, reads what to use instead',
+  'a team that imports from %s the name %s, which cannot work, reads what to use instead',
   (from, name, instead) => {
     const said = refusal(`import { ${name} as other } from '${from}';`);
     expect(said).toContain(`${name} of ${from} cannot be used in a remote: `);
@@ -39,12 +39,12 @@ test.each([
   },
 );
 
-test('all of what a module may not take is said at once', () => {
+test('all refused imports of a module are reported at once', () => {
   const code = `import { useBlocker } from 'react-router-dom'; import { Provider } from 'react-redux';`;
   expect(refusal(code).split('\n')).toHaveLength(2);
 });
 
-test('what the kit itself takes is none of the team’s', () => {
+test('imports of the kit itself are not refused', () => {
   const kit = '/team/saved-homes/node_modules/@naija/build-kit/src/host/index.tsx';
   expect(refusal(`import { BrowserRouter } from 'react-router-dom';`, kit)).toBe('');
 });

@@ -1,5 +1,7 @@
 import { RUNTIME_MORE } from '@naija/contracts/remote/remote';
-import { RUNTIME } from '../lib/runtime-names.ts';
+import type { Plugin } from 'vite';
+import { RUNTIME, toRuntimeName, WRAPPED_PACKAGES, type RuntimeNames } from '../lib/runtime-names.ts';
+import { specifierNames } from '../lib/import-names.ts';
 
 const ADD_SLICE = `the page has one store, which the shell makes: add a slice with useSlice of ${RUNTIME_MORE}`;
 const ADD_ENDPOINT = `the page has one API: add calls with baseApi.injectEndpoints of ${RUNTIME}`;
@@ -16,10 +18,10 @@ const HOOKS = 'use useSelector and useDispatch';
 const SLICE = 'use createSlice and createAsyncThunk';
 const STYLES = 'the server of the site collects the styles of a page';
 
-/** Names of the runtime that are for the shell alone. */
+/** Names of the runtime that only the shell may use. */
 export const ONLY_SHELL: ReadonlySet<string> = new Set(['Provider', 'BrowserRouter']);
 
-/** What a remote uses in the place of a name that does not work in a page whose router and store are the shell's. */
+/** Alternatives to names that do not work in a remote, because the shell owns the router and the store. */
 const INSTEAD: Readonly<Record<string, string>> = {
   ...each(ADD_SLICE, [
     'Provider',
@@ -48,11 +50,39 @@ const INSTEAD: Readonly<Record<string, string>> = {
   ...each(STYLES, ['ServerStyleSheet']),
 };
 
-/** Says what to use in the place of a name of a package that the page shares. */
+/** Advice on an alternative to a name of a shared package. */
 export function insteadOf(name: string): string {
   return INSTEAD[name] ?? 'the shell does not share it; docs/shipping.md lists what it does';
 }
 
 function each(advice: string, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, advice]));
+}
+
+/**
+ * Refuses imports of wrapped packages that cannot work in the page, also in development, in which the whole package is
+ * available.
+ * @param sources folder of the remote's own sources, with a slash
+ */
+export function refusedImports(sources: string, { first, more }: RuntimeNames): Plugin {
+  const allowed = [...first, ...more].filter((name) => !ONLY_SHELL.has(name));
+  return {
+    name: 'naija:refused-imports',
+    transform(code, id) {
+      if (!id.startsWith(sources) || !WRAPPED_PACKAGES.some((name) => code.includes(name))) return null;
+      const refused: string[] = [];
+      for (const node of this.parse(code).body) {
+        if (node.type !== 'ImportDeclaration') continue;
+        const from = String(node.source.value);
+        if (!WRAPPED_PACKAGES.includes(from)) continue;
+        for (const { imported } of specifierNames(node)) {
+          const name = toRuntimeName(from, imported);
+          if (name === undefined || allowed.includes(name)) continue;
+          refused.push(`${imported} of ${from} cannot be used in a remote: ${insteadOf(imported)}.`);
+        }
+      }
+      if (refused.length > 0) this.error(refused.join('\n'));
+      return null;
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { callsOf } from './contract-calls.ts';
 import { readsOf } from './module-reads.ts';
-import { runtimeReads } from './runtime-calls.ts';
+import { runtimeReads } from './release-needs.ts';
 
 const RUNTIME = fileURLToPath(new URL('../../../runtime', import.meta.url));
 
@@ -40,7 +40,7 @@ test('only the calls that a remote makes are recorded, each with its method', as
   ]);
 });
 
-test('what else of the contracts a remote takes is no call', async () => {
+test('other imports from the contracts are no calls', async () => {
   const code = `import { LISTING_STEPS } from '@naija/contracts/http/agents';
   export const open = LISTING_STEPS.filter((step) => step !== 'bio');`;
   expect(await made(code)).toEqual({});

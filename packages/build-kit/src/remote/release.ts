@@ -17,17 +17,17 @@ import { isPackageCode } from '../lib/source-files.ts';
 
 export interface ReleaseOptions {
   name: string;
-  /** From package.json; a content hash is added, so that other bytes are another version. */
+  /** Version in package.json. A content hash is added, so that other bytes have another version. */
   version: string;
   entry: string;
   requires: Record<string, string>;
   shared: SharedImports;
   needs: NeedsCollector;
-  /** Builds what the server runs. */
+  /** Builds the code that the server runs. */
   serverEntry: () => Promise<string>;
 }
 
-/** Removes what no page needs from the bundle, and writes `release.json`. */
+/** Removes files that no page needs from the bundle, and writes `release.json`. */
 export function release(options: ReleaseOptions): Plugin {
   const pages = new Map<string, DeclaredPage>();
   let described: Omit<Release, 'version' | 'assets'> | undefined;
@@ -78,7 +78,7 @@ export function release(options: ReleaseOptions): Plugin {
   };
 }
 
-/** Earlier shells, which do not have the second module of the runtime, name it as what is missing. */
+/** Adds the second module of the runtime if it is used, so that a shell without it reports it as missing. */
 function requiresOf(
   requires: Readonly<Record<string, string>>,
   uses: Readonly<Record<string, unknown>>,
@@ -87,7 +87,7 @@ function requiresOf(
   return { ...requires, ...(range && { [RUNTIME_MORE]: range }) };
 }
 
-/** Nothing is written where the server renders none of the pages. */
+/** Writes the server entry, unless the server renders none of the pages. */
 async function writeServerEntry(
   dir: string,
   { routes }: Pick<Release, 'routes'>,
@@ -99,7 +99,7 @@ async function writeServerEntry(
   return assetOf(SERVER_ENTRY_FILE, bytes);
 }
 
-/** Fallback copies of shared packages, which nothing loads. */
+/** Removes fallback copies of shared packages, which nothing loads. */
 function prune(bundle: Rollup.OutputBundle, entry: string): void {
   const roots = Object.keys(bundle).filter((file) => file === entry || isExposed(file));
   const reachable = closure(bundle, roots, true);
@@ -131,7 +131,7 @@ function assetOf(url: string, bytes: Buffer): ReleaseAsset {
   return { url, size: bytes.length, integrity: integrityOf(bytes) };
 }
 
-/** The same code is another release once it is compiled against other answers. */
+/** Hash of a release. It includes the needs, because code compiled against other responses is another release. */
 function fingerprint(assets: readonly ReleaseAsset[], { tokens, calls }: ReleaseNeeds): string {
   const listed = assets.map(({ url, integrity }) => `${url} ${integrity}`).sort();
   const needs = JSON.stringify({ tokens, calls });

@@ -38,7 +38,7 @@ export default function ${name}() { return <Badge>{greeting} {String(${own})}</B
   });
   afterAll(() => remote.remove());
 
-  test('has that in one file for all of them, and in it nothing that one page alone needs', async () => {
+  test('has shared modules in one file, without modules that only one page needs', async () => {
     const { routes } = readRelease(
       JSON.parse(await readFile(path.join(remote.release, 'release.json'), 'utf8')),
     );
@@ -52,7 +52,7 @@ export default function ${name}() { return <Badge>{greeting} {String(${own})}</B
   });
 });
 
-describe('what a page declares for the list of releases', () => {
+describe('the description of a page for the list of releases', () => {
   let remote: FixtureRemote;
 
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('what a page declares for the list of releases', () => {
   });
   afterAll(() => remote.remove());
 
-  test('is there, and in no script', async () => {
+  test('is in the release, and in no script', async () => {
     const text = await readFile(path.join(remote.release, 'release.json'), 'utf8');
     expect(readRelease(JSON.parse(text)).routes[0]).toMatchObject({
       title: 'First',
@@ -99,7 +99,7 @@ export default function First() { return <p>{address}</p>; }`,
     expect(await readFile(path.join(remote.release, worker), 'utf8')).toContain('counted');
   });
 
-  test('has nothing for the server to run where it renders none of the pages', async () => {
+  test('has no server entry if the server renders none of the pages', async () => {
     const { server, routes } = readRelease(
       JSON.parse(await readFile(path.join(remote.release, 'release.json'), 'utf8')),
     );
@@ -109,7 +109,7 @@ export default function First() { return <p>{address}</p>; }`,
   });
 });
 
-describe('a remote that asks only for what the runtime has', () => {
+describe('a remote that imports only existing names of the runtime', () => {
   let remote: FixtureRemote;
   let built: Awaited<ReturnType<FixtureRemote['build']>>;
   let release: Release;
@@ -121,11 +121,11 @@ describe('a remote that asks only for what the runtime has', () => {
   });
   afterAll(() => remote.remove());
 
-  test('is built without a complaint', () => {
+  test('is built without a warning', () => {
     expect(built).toEqual({ code: 0, output: '' });
   });
 
-  test('says in its release who it is and what it needs', () => {
+  test('lists its name and requirements in its release', () => {
     expect(release.name).toBe('sample');
     expect(release.version).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
     expect(Object.keys(release.requires)).toEqual(['react', 'react-dom', '@naija/runtime']);
@@ -141,7 +141,7 @@ describe('a remote that asks only for what the runtime has', () => {
     });
   });
 
-  test('tells the title of a page and what of its data is worth having later, where the page says so', () => {
+  test('lists the title of a page and its data to cache, if the page declares them', () => {
     const routes = release.routes.map(({ path: route, title, data }) => ({ route, title, data }));
     expect(routes).toEqual([
       { route: '/sample', title: 'First', data: ['/api/v1/sample/:id'] },
@@ -149,7 +149,7 @@ describe('a remote that asks only for what the runtime has', () => {
     ]);
   });
 
-  test('lists every file it has with its right hash and size', async () => {
+  test('lists every file with its hash and size', async () => {
     const files = (await readdir(remote.release)).filter((file) => !/release\.json|\.(br|gz)$/.test(file));
     const listed = filesOf(release).map(({ url }) => url);
     expect(listed.sort()).toEqual(files.sort());
@@ -185,7 +185,7 @@ describe('a remote that asks only for what the runtime has', () => {
     expect(own(second)).toEqual([expect.stringMatching(/^Second/)]);
   });
 
-  test('carries no copy of what the page shares', async () => {
+  test('contains no copy of shared packages', async () => {
     for (const { url } of filesOf(release)) {
       const code = await readFile(path.join(remote.release, url), 'utf8');
       expect(code).not.toMatch(/data-styled-version|NavigationContext|__CLIENT_INTERNALS_DO_NOT_USE/);
@@ -212,7 +212,7 @@ async function failureOf(files: Record<string, string>): Promise<string> {
 
 const ONE_PAGE = `export const pages = [{ path: '/sample', page: () => import('./First.tsx') }];`;
 
-test('a remote that takes a name the runtime does not have fails its build, and the message says which', async () => {
+test('a remote that imports a name which the runtime lacks fails its build with that name', async () => {
   const page = `import { useOutletContext } from '@naija/runtime';
 import { useOutlets } from '@naija/runtime/more';
 export default function First() { return <p>{String(useOutletContext())}{useOutlets()}</p>; }`;
@@ -221,7 +221,7 @@ export default function First() { return <p>{String(useOutletContext())}{useOutl
   expect(failure).toContain('@naija/runtime/more has no export useOutlets');
 });
 
-test('a remote that takes a name which cannot work in the page fails its build', async () => {
+test('a remote that imports a name which cannot work in the page fails its build', async () => {
   const page = `import { useLoaderData } from 'react-router-dom';
 export default function First() { return <p>{String(useLoaderData())}</p>; }`;
   expect(await failureOf({ 'src/pages.ts': ONE_PAGE, 'src/First.tsx': page })).toContain(
@@ -229,7 +229,7 @@ export default function First() { return <p>{String(useLoaderData())}</p>; }`;
   );
 });
 
-test('a remote that takes a whole package is told to import single names', async () => {
+test('a remote that imports a whole package is told to import single names', async () => {
   const page = `import * as router from 'react-router-dom';
 export default function First() { return <p>{Object.keys(router)}</p>; }`;
   expect(await failureOf({ 'src/pages.ts': ONE_PAGE, 'src/First.tsx': page })).toContain(
@@ -237,7 +237,7 @@ export default function First() { return <p>{Object.keys(router)}</p>; }`;
   );
 });
 
-test('a page whose address is computed fails the build, for nobody could route to it', async () => {
+test('a page with a computed address fails the build, because it could not be routed to', async () => {
   const pages = `const path = ['/sam', 'ple'].join('');
 export const pages = [{ path: path + '', page: () => import('./First.tsx') }];`;
   expect(await failureOf({ 'src/pages.ts': pages, 'src/First.tsx': SECOND })).toContain(
@@ -245,7 +245,7 @@ export const pages = [{ path: path + '', page: () => import('./First.tsx') }];`;
   );
 });
 
-test('a title that is computed fails the build, for nobody could show it before the page is there', async () => {
+test('a computed title fails the build, because it could not be shown before the page is loaded', async () => {
   const pages = `const title = ['First'].join('');
 export const pages = [{ path: '/sample', page: () => import('./First.tsx'), title: title + '' }];`;
   expect(await failureOf({ 'src/pages.ts': pages, 'src/First.tsx': SECOND })).toContain(
@@ -271,7 +271,7 @@ test('a remote without a page fails its build', async () => {
   );
 });
 
-test('a remote whose page takes from the runtime what is not loaded at first lists it, as do its needs', async () => {
+test('a remote whose page imports lazy exports of the runtime lists them and requires their module', async () => {
   const page = `import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 export default function First() { return <p>{useState('first')[0]}{useSearchParams()[0].get('q')}</p>; }`;

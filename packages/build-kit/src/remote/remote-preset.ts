@@ -5,35 +5,32 @@ import { EXPOSED_MODULE, SHARED_MODULES } from '@naija/contracts/remote/remote';
 import { commonChunk } from './common-chunk.ts';
 import { kitInDevelopment } from './installed-kit.ts';
 import { apiProxy } from './api-proxy.ts';
-import { federationPlugin } from '../lib/federation-plugin.ts';
-import { noVersionComparison } from '../lib/no-version-comparison.ts';
+import { federationPlugin, noLookupEntry, noVersionComparison } from '../lib/federation-plugin.ts';
 import { precompress } from '../lib/precompress.ts';
-import { noLookupEntry } from './no-lookup-entry.ts';
-import { refusedImports } from './refused-imports.ts';
+import { refusedImports } from './refused-names.ts';
 import { release } from './release.ts';
 import { sliceNames } from './slice-names.ts';
 import { releaseNeeds } from './release-needs.ts';
 import { buildServerEntry } from './server-entry.ts';
-import { sharedImports } from './shared-imports.ts';
-import { sharedLookups } from './shared-lookups.ts';
+import { sharedImports, runtimeUsesCheck } from './shared-imports.ts';
+import { sharedLookups } from '../lib/redirect-shared.ts';
 import { SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
 import { sizePlugins, sourcePlugins, TREESHAKE } from '../lib/source-plugins.ts';
 import { BUILD_TARGET, supportedBrowsers } from '../lib/supported-browsers.ts';
-import { runtimeUsesCheck } from './runtime-uses-check.ts';
 import { readRuntimeNames } from '../lib/runtime-names.ts';
 import { sourceMaps } from './source-maps.ts';
 import { readWorkspace, requiredRanges } from '../lib/workspace.ts';
 
-/** Server of the API for a remote that runs standalone. */
+/** Default server of the API for a standalone remote. */
 const API_ORIGIN = 'http://localhost:3000';
 const ENTRY = 'remoteEntry.js';
 const EXPOSED_FILE = 'src/remote.tsx';
-/** Module for packages that only the shell provides: the plugin requires a file to resolve. */
+/** Module for packages that only the shell provides, because the plugin requires an existing file. */
 const EMPTY_MODULE = fileURLToPath(new URL('../../absent.js', import.meta.url));
 
 /**
- * Vite's settings for a remote. The build can be served from any folder or origin. One build a process: the federation
- * plugin has global state.
+ * Vite's settings for a remote. The build can be served from any folder or origin. A process can run only one build, because
+ * the federation plugin has global state.
  */
 export async function remotePreset(root: string): Promise<UserConfig> {
   const workspace = readWorkspace(root);
@@ -87,7 +84,7 @@ export async function remotePreset(root: string): Promise<UserConfig> {
       emptyOutDir: true,
       outDir: 'dist/release',
       reportCompressedSize: false,
-      // Without the comment by which browsers would look for a map.
+      // Hidden maps have no comment by which browsers would request them.
       sourcemap: 'hidden',
       // The plugin adds what it exposes; the standalone page is not part of a release.
       rollupOptions: {

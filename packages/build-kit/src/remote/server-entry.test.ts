@@ -83,7 +83,7 @@ test('a part that throws as it is loaded throws again, and is whole once it does
   Reflect.deleteProperty(globalThis, 'evaluated');
 });
 
-test('what a page loads later does not run before something renders it', async () => {
+test('lazy parts of a page do not run before they are rendered', async () => {
   const page = await load('/').page();
   expect(globalThis).not.toHaveProperty('evaluated');
   await page.Later();

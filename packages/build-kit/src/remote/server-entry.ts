@@ -3,14 +3,12 @@ import { build, type Rollup } from 'vite';
 import { SERVER_ENTRY_FILE, SERVER_SHARED } from '@naija/contracts/remote/rendered-page';
 import { SERVER_SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
 import { sourcePlugins } from '../lib/source-plugins.ts';
-import { joinChunks } from './join-chunks.ts';
-
-/** Known when a release is served: the URL of its folder. */
+/** Variable with the URL of a release's folder, which is known when the release is served. */
 const RELEASE_BASE = 'releaseBase';
 
 /**
- * Builds a remote for the server as the body of a function of `require`, `exports`, `module` and `releaseBase`. What the
- * shell shares is required; all else is inside, so that one hash covers whatever runs.
+ * Builds a remote for the server as the body of a function of `require`, `exports`, `module` and `releaseBase`. Shared
+ * packages are required; everything else is included, so that one hash covers all code that runs.
  * @param root folder of the remote
  */
 export async function buildServerEntry(root: string, runtimeDir: string): Promise<string> {
@@ -34,10 +32,10 @@ export async function buildServerEntry(root: string, runtimeDir: string): Promis
     build: {
       ssr: path.join(root, 'src/remote.tsx'),
       write: false,
-      // As in the build for browsers, so that assets have the same names.
+      // The same as in the build for browsers, so that assets have the same names.
       assetsDir: '',
       target: 'node20',
-      // Stack traces name functions; no browser loads the file.
+      // Unminified for stack traces; no browser loads the file.
       minify: false,
       reportCompressedSize: false,
       rollupOptions: {
@@ -63,4 +61,26 @@ function checkImports(chunks: readonly Rollup.OutputChunk[]): void {
   );
   if (unknown.length > 0)
     throw new Error(`The server has no ${[...new Set(unknown)].join(', ')} for pages that it renders`);
+}
+
+/**
+ * Joins CommonJS chunks into one script. Each chunk runs when it is first required, like a file, so that lazy parts of a page
+ * do not run on the server before a render requires them. A chunk that throws runs again at the next require.
+ */
+function joinChunks(chunks: readonly Rollup.OutputChunk[]): string {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The server entry has no entry chunk');
+  const others = chunks.filter((chunk) => chunk !== entry);
+  if (others.length === 0) return entry.code;
+  const files = [entry, ...others].map(
+    ({ fileName, code }) => `${JSON.stringify(`./${fileName}`)}(require,exports,module){${code}\n}`,
+  );
+  return `const chunks={${files.join(',\n')}},loaded={};
+const load=(name)=>{if(!Object.hasOwn(chunks,name))return require(name);
+if(loaded[name])return loaded[name].exports;
+const chunk=loaded[name]={exports:{}};
+try{chunks[name](load,chunk.exports,chunk)}catch(error){delete loaded[name];throw error}
+return chunk.exports};
+Object.assign(exports,load(${JSON.stringify(`./${entry.fileName}`)}));
+`;
 }

@@ -1,20 +1,21 @@
 import type { Program } from 'estree';
 import type { Plugin, Rollup } from 'vite';
-import { SHARED_MODULES, SHARED_PACKAGES } from '@naija/contracts/remote/remote';
+import { SHARED_MODULES, SHARED_PACKAGES, RUNTIME_MORE } from '@naija/contracts/remote/remote';
 import { specifierNames } from '../lib/import-names.ts';
+import { RUNTIME, type RuntimeNames } from '../lib/runtime-names.ts';
 
 type NamesByPackage = Map<string, Set<string>>;
 
 /** Collects the names that each module imports from shared packages. */
 export interface SharedImports {
   plugin: Plugin;
-  /** Names by package, over the modules of a bundle. */
+  /** Imported names by package, over all modules of a bundle. */
   usedIn(bundle: Rollup.OutputBundle): Record<string, string[]>;
 }
 
 /**
- * The federation plugin turns imports of shared packages into run-time look-ups, where a missing name is silently
- * undefined. So names are collected before it, and compared with the exports of the runtime.
+ * Collects imports of shared packages before the federation plugin turns them into run-time look-ups, in which a missing
+ * name is silently undefined. The names are compared with the exports of the runtime.
  */
 export function sharedImports(): SharedImports {
   const byModule = new Map<string, NamesByPackage>();
@@ -53,11 +54,28 @@ function namesTaken(program: Program): NamesByPackage {
   return taken;
 }
 
-/** Modules of which something is left in a bundle. */
+/** Modules with code that is left in a bundle. */
 export function modulesIn(bundle: Rollup.OutputBundle): string[] {
   return Object.values(bundle).flatMap((file) =>
     file.type === 'chunk'
       ? Object.entries(file.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []))
       : [],
   );
+}
+
+/** Fails the build of a remote that imports a name which the runtime does not export. */
+export function runtimeUsesCheck(shared: SharedImports, { first, more }: RuntimeNames): Plugin {
+  return {
+    name: 'naija:uses-check',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const uses = shared.usedIn(bundle);
+      const missingIn = (module: string, exported: readonly string[]) =>
+        (uses[module] ?? [])
+          .filter((name) => !exported.includes(name))
+          .map((name) => `${module} has no export ${name}`);
+      const missing = [...missingIn(RUNTIME, first), ...missingIn(RUNTIME_MORE, more)];
+      if (missing.length > 0) this.error(missing.join('\n'));
+    },
+  };
 }

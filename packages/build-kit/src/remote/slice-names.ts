@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 import { specifierNames } from '../lib/import-names.ts';
 
 const TOOLKIT = '@reduxjs/toolkit';
-/** Whose first argument begins the type of an action. */
+/** Functions whose first argument starts the type of an action. */
 const TYPED = ['createAction', 'createAsyncThunk'];
 const SLICE = 'createSlice';
-/** What names a slice and its place in the store. */
+/** Options that name a slice and its place in the store. */
 const SLICE_KEYS = ['name', 'reducerPath'];
 
 /**
- * Holds a remote to names of its own for slices and actions, which share one store with those of other remotes.
+ * Requires a remote to prefix the names of its slices and actions, because all remotes share one store.
  * @param sources folder of the remote's own sources, with a slash
  */
 export function sliceNames(sources: string, remote: string): Plugin {
@@ -32,7 +32,7 @@ export function sliceNames(sources: string, remote: string): Plugin {
 }
 
 interface Name {
-  /** As in "name of createSlice". */
+  /** Description, such as "name of createSlice". */
   what: string;
   node: Node;
 }
@@ -50,7 +50,7 @@ function namesIn(program: Program): Name[] {
   return names;
 }
 
-/** Functions that make slices and actions, by their local names. */
+/** Functions that create slices and actions, by their local names. */
 function importedMakers({ body }: Program): ReadonlyMap<string, string> {
   return new Map(
     body

@@ -4,8 +4,8 @@ import type { Plugin, Rollup } from 'vite';
 import { SOURCE_MAPS_FOLDER } from '@naija/releases';
 
 /**
- * Writes the source map of each script beside the release, without sources: a map says which file and line, and the
- * repository has the rest. Paths are relative to the folder of the remote.
+ * Writes the source map of each script beside the release, without sources: a map contains files and lines, and the
+ * repository has the sources. Paths are relative to the folder of the remote.
  */
 export function sourceMaps(root: string): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { designTokens } from './design-tokens.ts';
+import { designTokens } from '../lib/custom-properties.ts';
 
 const SHELL = fileURLToPath(new URL('../../../../shell', import.meta.url));
 

@@ -46,7 +46,7 @@ async function built(modules: Record<string, string>): Promise<string[]> {
   return files.map((file) => file.replace(/-[\w-]{8}\.js$/, '')).sort();
 }
 
-test('what the shell needs at first stays in a file for each step, whatever is loaded later needs the same', async () => {
+test('modules of the first load stay in a file for each step, even if later parts need them', async () => {
   const files = await built({
     'main.ts': `import { a } from './a.ts'; console.log(a); import('./bootstrap.tsx');`,
     'bootstrap.tsx': `import { b } from './b.ts'; console.log(b); import('./later.ts');`,
@@ -69,7 +69,7 @@ test('parts of the frame that come later are one file', async () => {
   expect(files).toEqual(['bootstrap', 'later', 'main']);
 });
 
-test('a change of the shell alone leaves the file of the runtime as it is', async () => {
+test('a change of only the shell does not change the file of the runtime', async () => {
   const files = (text: string) =>
     build({
       'main.ts': `import { a } from './a.ts'; import { b } from './b.ts'; console.log(a, b, '${text}'); import('./bootstrap.tsx');`,

@@ -2,21 +2,21 @@ import type { Rollup } from 'vite';
 import { MORE } from './split-packages.ts';
 import { allImports, staticImports } from '../lib/module-imports.ts';
 
-/** React is needed at once, in one file. */
+/** Modules of React, which is needed at once, in one file. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
-/** The step whose file keeps its name, in which the names of its imports are hashed, while only earlier steps change. */
+/** The step whose file keeps its name while only earlier steps change; the name is a hash that covers its imports. */
 const KEPT = 'runtime';
-/** What earlier steps have in common with it and its later parts. */
+/** Chunk of the modules that earlier steps share with the kept step and its later parts. */
 const COMMON = 'common';
-/** What is loaded with some releases alone: the last step, which also has the parts of packages that no other one needs. */
+/** The last step, which is loaded only with some releases. It also has the parts of packages that no other step needs. */
 const LAST = 'more';
 
 /**
- * Puts what the shell's first render needs into one file a step, though later parts share some of the modules. Rollup
- * alone would make a file for each shared set: the federation plugin writes imports as top-level awaits, after which
- * Rollup does not count on modules that are loaded already.
- * @param steps the module that begins each file
- * @param laterPart its importers import parts that come later, which are one file, too
+ * Puts the modules of the shell's first render into one file for each step, although later parts share some of them. Rollup
+ * would create a file for each shared set: the federation plugin writes imports as top-level awaits, after which Rollup does
+ * not assume that modules are loaded already.
+ * @param steps module that starts each file
+ * @param laterPart module whose importers import the later parts, which also become one file
  */
 export function firstChunks(
   steps: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ export function firstChunks(
   };
 }
 
-/** A module belongs to the first step that imports it, unless a change of that step would rename the kept one. */
+/** Assigns each module to the first step that imports it, unless a change of that step would rename the kept one. */
 function chunksOf(
   steps: Readonly<Record<string, string>>,
   laterPart: string,

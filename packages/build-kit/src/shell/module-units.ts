@@ -10,12 +10,12 @@ export interface Unit {
   start: number;
   end: number;
   text: string;
-  /** Does something else than declare. */
+  /** True if the statement does more than declare. */
   isEffect: boolean;
   names: string[];
   /** Names of the module that it refers to. */
   uses: Set<string>;
-  /** Names of the module that it assigns to, beside those that it declares. */
+  /** Names of the module that it assigns to, besides those that it declares. */
   assigns: Set<string>;
 }
 
@@ -28,7 +28,7 @@ export interface ModuleUnits {
   reexports: string[];
 }
 
-/** Takes a module apart; undefined for one with a default export that has no name. */
+/** Splits a module into units; undefined for a module with an unnamed default export. */
 export function readUnits(code: string, program: Program): ModuleUnits | undefined {
   const module: ModuleUnits = { units: [], exported: new Map(), imports: new Map(), reexports: [] };
   const declaredInExport: Unit[] = [];
@@ -73,7 +73,7 @@ function unitOf(node: Node, text: string, isEffect: boolean): Unit {
   return { start, end, text, isEffect, names: [], uses: new Set(), assigns: new Set() };
 }
 
-/** Notes for each unit what it declares, refers to and assigns. */
+/** Records the names that each unit declares, uses and assigns. */
 function linkUnits(units: readonly Unit[], variables: readonly Variable[]): void {
   const unitAt = (identifier: Node): Unit | undefined => {
     const { start } = identifier as Placed<Node>;

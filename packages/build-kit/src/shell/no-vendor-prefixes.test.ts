@@ -1,6 +1,6 @@
 import { build, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
-import { noVendorPrefixes } from './no-vendor-prefixes.ts';
+import { noVendorPrefixes } from '../lib/source-plugins.ts';
 
 /** Of the code that adds prefixes alone: the one for `color-adjust`. */
 const OF_PREFIXER = 'print-';

@@ -1,12 +1,17 @@
-import type { PluginOption } from 'vite';
+import type { PluginOption, Plugin } from 'vite';
 import { PLACES_PATH } from '@naija/contracts/pwa/places-file';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
+import { VOCABULARY } from '@naija/contracts/domain/places/preferences';
+import { STATE_PLACES } from '@naija/contracts/domain/places/table';
 import { minify } from '../lib/minify.ts';
 import { supportedBrowsers } from '../lib/supported-browsers.ts';
 
-/** Precached: the page, all scripts of the shell, its font, and the table of places; browsers keep the icon themselves. */
+/**
+ * Precached files: the page, all scripts of the shell, its font, and the table of places. Browsers store the icon
+ * themselves.
+ */
 const PRECACHED = ['index.html', 'assets/**/*.{js,woff2}', PLACES_PATH.slice(1)];
-/** Entry of the shell as a remote, which nothing loads. */
+/** The shell's entry as a remote, which nothing loads. */
 const NEVER_ASKED_FOR = ['**/remoteEntry.js'];
 
 /**
@@ -20,15 +25,31 @@ export function serviceWorker(manifest: Partial<ManifestOptions> | undefined): P
     filename: 'sw.ts',
     injectRegister: null,
     manifest: manifest ?? false,
-    // Browsers fetch screenshots when somebody installs.
+    // Browsers fetch screenshots during an installation.
     includeManifestIcons: false,
     injectManifest: {
       buildPlugins: { vite: [...minify(), supportedBrowsers()] },
-      // One script: a worker cannot import more of itself later.
+      // A single script, because a worker cannot import parts of itself later.
       rollupFormat: 'iife',
       globPatterns: PRECACHED,
       globIgnores: NEVER_ASKED_FOR,
       dontCacheBustURLsMatching: /^assets\//,
     },
   });
+}
+
+/** Writes the table of places as a file, so that pages and the service worker load it only for a search or a choice. */
+export function placesFile(): Plugin {
+  const source = JSON.stringify({ ...STATE_PLACES, vocabulary: VOCABULARY });
+  return {
+    name: 'naija:places-file',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: PLACES_PATH.slice(1), source });
+    },
+    configureServer(server) {
+      server.middlewares.use(PLACES_PATH, (_request, response) => {
+        response.setHeader('content-type', 'application/json').end(source);
+      });
+    },
+  };
 }

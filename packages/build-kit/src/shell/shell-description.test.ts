@@ -26,7 +26,7 @@ async function described(page: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(root, 'dist/shell.json'), 'utf8'));
 }
 
-test('a built shell says what it offers and which build it is', async () => {
+test('a built shell describes its offer and has a build hash', async () => {
   expect(await described('<p>one</p>')).toEqual({
     ...PROVIDED,
     build: expect.stringMatching(/^[0-9a-f]{16}$/) as string,

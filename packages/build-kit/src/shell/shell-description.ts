@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { SHELL_MANIFEST_PATH } from '@naija/contracts/remote/compatibility';
 import type { ShellOffer } from '@naija/contracts/remote/shell-offer';
 
-/** Writes shell.json: what the shell offers to remotes, and a hash over all its files as `build`. */
+/** Writes shell.json: the shell's offer to remotes, and a hash of all its files as `build`. */
 export function shellDescription(offer: () => Promise<ShellOffer>): Plugin {
   return {
     name: 'naija:shell-description',
@@ -22,7 +22,7 @@ export function shellDescription(offer: () => Promise<ShellOffer>): Plugin {
   };
 }
 
-/** Over names and contents, including the public folder. */
+/** Hash of the names and contents of all files, including the public folder. */
 async function hashOf(folder: string): Promise<string> {
   const hash = createHash('sha256');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -3,7 +3,7 @@ import { CONTRACT_VERSION, RUNTIME_MORE } from '@naija/contracts/remote/remote';
 import { readRuntimeNames, RUNTIME } from '../lib/runtime-names.ts';
 import { readWorkspace } from '../lib/workspace.ts';
 
-/** Constants of the shell's code: names of exports are short texts, in which every page has them. */
+/** Constants in the shell's code. Lists of exports are joined to one text, because every page contains them. */
 export function providedDefinitions({ versions, exports }: ShellManifest): Record<string, string> {
   const { [RUNTIME]: first = [], [RUNTIME_MORE]: more = [] } = exports;
   return {

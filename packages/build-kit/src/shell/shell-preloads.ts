@@ -5,12 +5,12 @@ import { closure } from '../lib/closure.ts';
 import { RUNTIME } from '../lib/runtime-names.ts';
 
 export const BOOTSTRAP = 'bootstrap';
-/** What renders a page that the server has not rendered. */
+/** Chunk that renders a page that the server has not rendered. */
 const UNRENDERED = 'unrendered-page';
 const SHARED = '__federation_shared_';
-/** What the pages of remotes look up. None takes anything from `react-dom`, which is loaded where one does. */
+/** Shared packages that pages of remotes look up. `react-dom` is left out, because no page imports it. */
 const LOOKED_UP = ['react', RUNTIME];
-/** Vite writes a script for each file that the page's script imports, before that one. */
+/** Scripts that Vite writes before the page's script, one for each file that it imports. */
 const IMPORTED_SCRIPT = /<script type="module"[^>]*><\/script>\s*(?=<script type="module")/g;
 
 /** Preloads every file of the shell's first load from index.html, to avoid a waterfall. */
@@ -40,14 +40,14 @@ export function shellPreloads(): Plugin {
   };
 }
 
-/** Chunks for remotes count as entries, too. */
+/** True for chunks of the first load. Chunks for remotes are entries as well. */
 function isFirst({ isEntry, name }: Rollup.OutputChunk): boolean {
   return name.startsWith(SHARED)
     ? LOOKED_UP.includes(name.slice(SHARED.length))
     : isEntry || name === BOOTSTRAP;
 }
 
-/** Scripts that some chunks load at once, with themselves. */
+/** Scripts that the root chunks load at once, including themselves. */
 function scriptsFor(bundle: Rollup.OutputBundle, isRoot: (chunk: Rollup.OutputChunk) => boolean): string[] {
   const roots = Object.values(bundle).flatMap((file) =>
     file.type === 'chunk' && isRoot(file) ? [file.fileName] : [],

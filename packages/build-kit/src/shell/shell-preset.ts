@@ -3,21 +3,17 @@ import type { UserConfig } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { RUNTIME_MORE, SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 import { API_CALLS } from '@naija/contracts/http/api-calls';
-import { DEPRECATIONS } from '@naija/contracts/http/deprecations';
-import { federationPlugin } from '../lib/federation-plugin.ts';
-import { designTokens } from './design-tokens.ts';
+import { federationPlugin, noVersionComparison } from '../lib/federation-plugin.ts';
+import { designTokens } from '../lib/custom-properties.ts';
 import { firstChunks } from './first-chunks.ts';
-import { linkedShared } from './linked-shared.ts';
-import { noVendorPrefixes } from './no-vendor-prefixes.ts';
-import { noVersionComparison } from '../lib/no-version-comparison.ts';
+import { linkedShared } from '../lib/redirect-shared.ts';
 import { precompress } from '../lib/precompress.ts';
 import { providedBy, providedDefinitions } from './shell-exports.ts';
-import { placesFile } from './places-file.ts';
-import { serviceWorker } from './service-worker.ts';
+import { serviceWorker, placesFile } from './service-worker.ts';
 import { shellDescription } from './shell-description.ts';
 import { BOOTSTRAP, shellPreloads } from './shell-preloads.ts';
 import { SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
-import { sizePlugins, sourcePlugins, TREESHAKE } from '../lib/source-plugins.ts';
+import { sizePlugins, sourcePlugins, TREESHAKE, noVendorPrefixes } from '../lib/source-plugins.ts';
 import { BUILD_TARGET, supportedBrowsers } from '../lib/supported-browsers.ts';
 import { splitPackages } from './split-packages.ts';
 import { readWorkspace } from '../lib/workspace.ts';
@@ -63,12 +59,11 @@ export async function shellPreset(root: string, { manifest }: ShellOptions = {})
         ...provided,
         tokens: await designTokens(root),
         calls: API_CALLS,
-        deprecations: DEPRECATIONS,
       })),
       supportedBrowsers(),
       precompress(),
     ],
-    // Discovered before the first page, which would reload otherwise.
+    // Dependencies are discovered before the first page, which would otherwise reload.
     optimizeDeps: { entries: ['index.html', '../*-mfe/src/remote.tsx'] },
     build: {
       target: BUILD_TARGET,

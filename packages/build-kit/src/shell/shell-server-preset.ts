@@ -12,7 +12,7 @@ export async function shellServerPreset(root: string): Promise<UserConfig> {
     root,
     publicDir: false,
     resolve: { conditions: SERVER_SOURCE_CONDITIONS },
-    // Node resolves nothing for it: a renderer can read this folder alone.
+    // All packages are bundled, because a renderer can read only this folder.
     ssr: { noExternal: true, resolve: { conditions: SERVER_SOURCE_CONDITIONS } },
     define: { 'process.env.NODE_ENV': '"production"', ...providedDefinitions(await providedBy(root)) },
     plugins: [

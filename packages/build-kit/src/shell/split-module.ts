@@ -1,7 +1,7 @@
 import type { Program } from 'estree';
 import { readUnits, type ModuleUnits, type Unit } from './module-units.ts';
 
-/** Codes of a module in two parts, and of one that exports all of both under the names of the module. */
+/** Code of the two parts of a module, and of a facade that exports both under the names of the module. */
 interface SplitModule {
   facade: string;
   first: string;
@@ -9,11 +9,11 @@ interface SplitModule {
 }
 
 /**
- * Splits a module into what some of its exports need and the rest, which imports from the first part. There is still one of
- * each declaration.
- * @param wanted exports that the first part is for
+ * Splits a module into the code that some of its exports need and the rest, which imports from the first part. Each
+ * declaration still exists once.
+ * @param wanted exports of the first part
  * @param names ids of the parts
- * @returns undefined where nothing is left for the second part
+ * @returns undefined if nothing is left for the second part
  */
 export function splitModule(
   code: string,
@@ -42,7 +42,7 @@ export function splitModule(
   };
 }
 
-/** What the wanted exports reach, and whatever has an effect on that or assigns to it. */
+/** Units that the wanted exports reach, and units that have an effect on them or assign to them. */
 function firstUnits({ units, exported }: ModuleUnits, wanted: ReadonlySet<string>): ReadonlySet<Unit> {
   // A `var` may be declared several times.
   const declaring = (name: string) => units.filter(({ names }) => names.includes(name));

@@ -69,7 +69,7 @@ interface More {
   describe: ((name: string) => string) & { usual: string };
 }
 
-test('what a package has for later pages is not loaded with the first one', async () => {
+test('code of a package for later pages is not loaded with the first page', async () => {
   const chunks = await built();
   const codeOf = (name: string) => chunks.find(({ fileName }) => fileName === name)?.code ?? '';
   const first = chunks.find(({ fileName }) => fileName === 'first.js');

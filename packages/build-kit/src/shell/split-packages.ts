@@ -6,14 +6,14 @@ import { isPackageCode } from '../lib/source-files.ts';
 import { splitModule } from './split-module.ts';
 
 const FIRST = '?part=first';
-/** Ends the id of what is loaded with the second module of the runtime alone. */
+/** End of the ids of parts that are loaded only with the second module of the runtime. */
 export const MORE = '?part=more';
 
 /**
- * Lets a module of a package be in two files: Rollup moves modules as a whole, and a router in one module would be loaded
- * whole with the first page.
- * @param entry module whose exports, and whatever they need, are the first part
- * @param settings with which the entry is built to find out
+ * Splits modules of packages into two files. Rollup moves only whole modules, so that a router in one module would be loaded
+ * completely with the first page.
+ * @param entry module whose exports, with everything that they need, are the first part
+ * @param settings settings of the build that finds the first part
  */
 export function splitPackages(entry: string, settings: UserConfig): Plugin {
   let wanted: ReadonlyMap<string, ReadonlySet<string>> = new Map();
@@ -42,7 +42,7 @@ export function splitPackages(entry: string, settings: UserConfig): Plugin {
   };
 }
 
-/** Exports of package modules that are left in a build of an entry, where others are left out. */
+/** Used exports of package modules in a build of an entry, for modules that also have unused ones. */
 async function exportsIn(
   entry: string,
   settings: UserConfig,
@@ -65,7 +65,7 @@ async function exportsIn(
       },
     },
   })) as Rollup.RollupOutput;
-  // What is imported later has files of its own.
+  // Modules that are imported later have files of their own.
   const loaded = closure(Object.fromEntries(output.map((file) => [file.fileName, file])), [
     output[0].fileName,
   ]);

@@ -5,8 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { collectTexts, type SourceText } from './collect-texts.ts';
 import { compileCatalogue } from '../lib/compile-catalogue.ts';
 import { describeMessage } from './describe-message.ts';
-import { missingTranslations } from './missing-translations.ts';
-import { updateCatalogue } from './update-catalogue.ts';
+import { updateCatalogue, missingTranslations } from './update-catalogue.ts';
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
@@ -108,7 +107,7 @@ describe('What a message says', () => {
 });
 
 describe('A catalogue', () => {
-  it('becomes strings, and functions of what a message is given in order', async () => {
+  it('becomes strings, and functions of the parameters of a message in order', async () => {
     const catalogue = await loaded(PO);
     expect(catalogue['d.lead']).toBe('Find agent');
     const count = catalogue['d.count'] as (count: number, place: string) => string;
@@ -142,7 +141,7 @@ describe('A catalogue', () => {
     expect(missingTranslations(confirmed, texts)).toEqual([]);
   });
 
-  it('is not complete with a message that takes what it is not given', () => {
+  it('is incomplete with a message that uses unknown parameters', () => {
     const wrong = updateCatalogue(PO.replace('dey {place}', 'dey {town}'), 'pcm', TEXTS);
     expect(missingTranslations(wrong, TEXTS)).toEqual(['d.count: is not given town']);
   });

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { describeMessage, type Message } from './describe-message.ts';
-import { sourceServer } from './source-server.ts';
-import { SOURCE, sourceModules } from './source-modules.ts';
-import { wordsAlone } from './words-alone.ts';
+import { sourceServer, SOURCE, sourceModules } from './source-server.ts';
+import { reduceToWords } from './reduce-to-words.ts';
 
 /** A text of the sources that a catalogue translates. */
 export interface SourceText extends Message {
-  /** As `directory.about.lead`. */
+  /** Path such as `directory.about.lead`. */
   path: string;
   /** Relative to the root, with slashes. */
   file: string;
@@ -18,10 +17,10 @@ const DECLARED = /\bwords[<(]/;
 const STAND_IN = '\0naija:words';
 
 /**
- * All texts that the sources in a folder declare by `words`, in the order of files and of declarations.
- * @param root holds `src`
- * @param part whose texts they must be, as `directory`
- * @throws Error that names the file whose module cannot be run here, or declares texts of another part
+ * All texts that the sources in a folder declare with `words`, in the order of files and of declarations.
+ * @param root folder that contains `src`
+ * @param part part that the texts must belong to, such as `directory`
+ * @throws Error that names a file whose module cannot be run here, or that declares texts of another part
  */
 export async function collectTexts(root: string, part: string): Promise<SourceText[]> {
   const declared: { name: string; english: object }[] = [];
@@ -55,7 +54,7 @@ function declaringFiles(root: string): string[] {
   return sourceModules(root).filter((file) => DECLARED.test(readFileSync(path.join(root, file), 'utf8')));
 }
 
-/** Runs of each declaring module what declares texts, with a stand-in for `words`. */
+/** Reduces each module to its declarations of texts, and replaces `words` with a function that reports them. */
 function declaredTexts(onWords: (name: string, english: object) => void): Plugin {
   const key = `naija:words:${String(Math.random())}`;
   Object.assign(globalThis, { [key]: onWords });
@@ -68,7 +67,7 @@ function declaredTexts(onWords: (name: string, english: object) => void): Plugin
         : null,
     transform(code, id) {
       if (!SOURCE.test(id) || id.includes('/node_modules/') || !DECLARED.test(code)) return null;
-      const declaring = wordsAlone(code, this.parse(code));
+      const declaring = reduceToWords(code, this.parse(code));
       return { code: `import { words } from ${JSON.stringify(STAND_IN)};\n${declaring}`, map: null };
     },
     buildEnd() {

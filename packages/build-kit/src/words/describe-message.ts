@@ -1,18 +1,18 @@
-/** A text, or what a function of the sources makes of what it is given. */
+/** A text, or the result of a function of the sources for its parameters. */
 export interface Message {
-  /** With parameters in braces. */
+  /** English text with parameters in braces. */
   english: string;
-  /** Names of what it is given, in order. */
+  /** Names of the parameters, in order. */
   parameters: readonly string[];
 }
 
-/** Nothing that a text contains by itself. */
+/** First of the numbers that stand in for parameters; no text contains them. */
 const FIRST_NUMBER = 917_301;
 const WRONG = /NaN|undefined|\[object |function|=>/;
 
 /**
- * What a function says in English, for a translator to read: it is called with stand-ins that its text is expected to show.
- * A message that says different things for different values is described by one of them.
+ * Describes the English result of a function for translators. It is called with stand-ins that should appear in its text. If
+ * the message depends on the values, one of its variants is returned.
  */
 export function describeMessage(message: unknown): Message {
   const call = message as (...values: unknown[]) => unknown;
@@ -38,7 +38,7 @@ export function describeMessage(message: unknown): Message {
 interface StandIn {
   name: string;
   value: unknown;
-  /** How it shows in a text. */
+  /** Forms in which it appears in a text. */
   texts: readonly string[];
 }
 
@@ -69,7 +69,7 @@ function tryText(call: (...values: unknown[]) => unknown, values: readonly unkno
   }
 }
 
-/** Names of parameters without defaults or nested patterns; types are gone. */
+/** Names of parameters in the source of a function without types, defaults or nested patterns. */
 function parameterNames(source: string): string[] {
   const arrow = source.indexOf('=>');
   const open = source.indexOf('(');

@@ -2,16 +2,14 @@ import path from 'node:path';
 import { createServerModuleRunner, type Plugin } from 'vite';
 import type { SourceText } from './collect-texts.ts';
 import { evaluator, OUTSIDE } from './evaluator.ts';
-import { sourceServer } from './source-server.ts';
-import { sourceModules } from './source-modules.ts';
-
+import { sourceServer, sourceModules } from './source-server.ts';
 const RUNTIME = '@naija/runtime';
-/** Sources, and packages of ours wherever they are. */
+/** Sources, and our packages even if they are installed. */
 const OURS = /^(?!.*\/node_modules\/(?!@naija\/)).*\.(?:[cm]?[jt]sx?|json)$/;
 
-/** That of the pages, whose types need those of a browser. */
+/** Used part of the pages' runtime, whose own types need those of a browser. */
 interface Runtime {
-  /** @param translator as `Translator` of the runtime */
+  /** @param translator `Translator` of the runtime */
   setTranslator: (translator: {
     language: () => string;
     find: (path: string) => undefined;
@@ -21,11 +19,12 @@ interface Runtime {
 }
 
 /**
- * What reads a text while a module is evaluated, so that it stays in English for ever: `src/Page.tsx reads directory.about.lead …`.
- * All modules of a folder are evaluated, with stand-ins for packages of others and for what browsers have; those that cannot be
- * evaluated so are named as well. Callbacks that a package of others would call at once are not called.
- * @param root holds `src`
- * @param texts of the sources in it; what `translateText` is given is found without
+ * Finds reads of a text during the evaluation of a module, after which the text stays in English: `src/Page.tsx reads
+ * directory.about.lead …`. All modules of a folder are evaluated with stand-ins for third-party packages and browser APIs;
+ * modules that cannot be evaluated like this are listed as well. Callbacks that a third-party package would call at once are
+ * not called.
+ * @param root folder that contains `src`
+ * @param texts texts of its sources; arguments of `translateText` are found without them
  */
 export async function earlyReads(root: string, texts: readonly SourceText[]): Promise<string[]> {
   const server = await sourceServer(root, true, standIns());
@@ -34,11 +33,11 @@ export async function earlyReads(root: string, texts: readonly SourceText[]): Pr
   const lines = new Set<string>();
   const onRead = (text: string) => {
     const file = path.relative(root, evaluatedFile()).split(path.sep).join('/');
-    // Packages are parts of their own.
+    // Packages are parts of their own and not reported.
     if (!file.startsWith('..')) lines.add(`${file} reads ${text} while it is evaluated: it stays in English`);
   };
   try {
-    // As on a page in another language.
+    // A translator is set, as on a page in another language.
     const { setTranslator } = await runner.import<Runtime>(RUNTIME);
     setTranslator({
       language: () => 'pcm',
@@ -68,7 +67,7 @@ function standIns(): Plugin {
     name: 'naija:stand-ins',
     enforce: 'pre',
     async resolveId(id, importer, options) {
-      // One copy, wherever it is imported from.
+      // All importers get one copy of the runtime.
       const from = id.startsWith(RUNTIME) ? import.meta.filename : importer;
       const found = await this.resolve(id, from, { ...options, skipSelf: true });
       return found && OURS.test(found.id) ? found : OUTSIDE + id;
@@ -77,7 +76,7 @@ function standIns(): Plugin {
   };
 }
 
-/** Of the module that is being evaluated: the call that is under way for the longest time. */
+/** File of the module that is being evaluated: that of the outermost call. */
 function evaluatedFile(): string {
   const before = ['stackTraceLimit', 'prepareStackTrace'].map((key) => [
     key,

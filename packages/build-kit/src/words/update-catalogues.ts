@@ -1,23 +1,22 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SourceText } from './collect-texts.ts';
-import { missingTranslations } from './missing-translations.ts';
-import { updateCatalogue } from './update-catalogue.ts';
+import { updateCatalogue, missingTranslations } from './update-catalogue.ts';
 
 export interface CatalogueReport {
   /** Tag (BCP 47). */
   language: string;
-  /** The file has changed. */
+  /** True if the file has changed. */
   isChanged: boolean;
-  /** What keeps it from being complete, a line each. */
+  /** Reasons for which it is incomplete, in one line each. */
   missing: readonly string[];
 }
 
 const EXTENSION = '.po';
 
 /**
- * Brings the texts of the sources into the catalogues of a folder, one a language, named after its tag as `pcm.po`.
- * @param write false to see only what would change
+ * Updates the catalogues in a folder, one for each language, named after its tag such as `pcm.po`.
+ * @param write false to only report what would change
  */
 export async function updateCatalogues(
   folder: string,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deprecatedReads, misfits, readShellOffer, type ShellOffer } from './shell-offer.ts';
+import { misfits, readShellOffer, type ShellOffer } from './shell-offer.ts';
 
 const CALL = 'GET /api/v1/user/:id';
 const offer: ShellOffer = {
@@ -63,25 +63,9 @@ test('releases and shells from before needs were recorded fit as they did', () =
   expect(readShellOffer(older)).toEqual(older);
 });
 
-test('a team learns the date of a deprecated field that it reads', () => {
-  const deprecation = {
-    call: CALL,
-    field: 'data.name',
-    since: '2026-11-23',
-    removal: '2027-05-23',
-    replacement: 'data.fullName',
-  };
-  const published = readShellOffer({ ...offer, deprecations: [deprecation] });
-  expect(deprecatedReads({ calls: { [CALL]: { 'data.name': 'string' } } }, published)).toEqual([
-    `reads data.name of the answer to ${CALL}, which will be removed on 2027-05-23; read data.fullName instead`,
-  ]);
-  expect(deprecatedReads({ calls: { [CALL]: { 'data.inspectionFee': 'number' } } }, published)).toEqual([]);
-});
-
 test.each([
   [{ ...offer, tokens: 'all' }, 'shell.tokens is not a list'],
   [{ ...offer, calls: { [CALL]: ['data'] } }, `shell.calls.${CALL} is not an object`],
-  [{ ...offer, deprecations: [{}] }, 'shell.deprecations[0].call is not a text'],
 ])('an offer that cannot be read is refused with its first invalid field', (value, message) => {
   expect(() => readShellOffer(value)).toThrow(message);
 });

@@ -6,7 +6,7 @@ import { isRecord, record, wholeNumber } from '@naija/contracts/remote/json-read
 import type { BuiltRemote } from '../remotes.ts';
 import type { Finding } from './finding.ts';
 
-/** Bytes with Brotli: a third of a second at 1.6 Mbit/s. */
+/** Budget of a page in bytes with Brotli: a third of a second at 1.6 Mbit/s. */
 const DEFAULT_BUDGET = 60_000;
 
 const compress = promisify(brotliCompress);
@@ -20,7 +20,7 @@ export interface RouteWeight {
 
 /**
  * Measures the first load of every page.
- * @throws Error when the budget in the remote's package.json is no number of bytes
+ * @throws Error if the budget in the remote's package.json is no number of bytes
  */
 export async function weighRoutes({ dir, folder, release }: BuiltRemote): Promise<RouteWeight[]> {
   const budget = await budgetOf(dir);
@@ -37,11 +37,11 @@ export function budgetFindings(weights: readonly RouteWeight[]): Finding[] {
     .filter(({ bytes, budget }) => bytes > budget)
     .map(({ path: route, bytes, budget }) => ({
       check: 'budget',
-      message: `${route} loads ${String(bytes)} bytes at first, ${String(bytes - budget)} over its budget of ${String(budget)}; load later what is not needed at once, or raise "mfe.budget.route" in package.json`,
+      message: `${route} loads ${String(bytes)} bytes at first, ${String(bytes - budget)} over its budget of ${String(budget)}; load code later that is not needed at once, or raise "mfe.budget.route" in package.json`,
     }));
 }
 
-/** The check of files reports missing ones. */
+/** Brotli size of a file in bytes; 0 for a missing file, which the check of files reports. */
 async function weight(file: string): Promise<number> {
   const bytes = await readFile(file).catch(() => Buffer.alloc(0));
   return bytes.length === 0 ? 0 : (await compress(bytes)).length;

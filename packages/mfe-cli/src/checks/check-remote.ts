@@ -1,13 +1,25 @@
 import type { Registry } from '@naija/contracts/remote/registry';
 import { inspectRelease } from '@naija/releases';
 import type { Io } from '../io.ts';
-import { builtRemote, otherReleases, type BuiltRemote } from '../remotes.ts';
+import { builtRemote, otherReleases, type BuiltRemote, folderOf } from '../remotes.ts';
 import { budgetFindings, weighRoutes, type RouteWeight } from './budget.ts';
 import type { Finding } from './finding.ts';
 import { renderRoutes } from './rendering.ts';
 import { routeFindings } from './routes.ts';
-import { deprecationWarnings, shellFindings, shellsToFit } from './shells.ts';
-import { typeFindings } from './types.ts';
+import { shellFindings, shellsToFit } from './shells.ts';
+
+/** Maximum number of reported errors: one error in a shared type may be reported in every file. */
+const SHOWN = 20;
+
+/** Type errors in a remote and in its dependencies. */
+async function typeFindings(name: string, io: Io): Promise<Finding[]> {
+  const errors = await io.typeErrors(folderOf(name, io.root));
+  const more = errors.length - SHOWN;
+  return [...errors.slice(0, SHOWN), ...(more > 0 ? [`and ${String(more)} more`] : [])].map((message) => ({
+    check: 'types',
+    message,
+  }));
+}
 
 /** Findings and sizes of a build before it is shipped. */
 export interface CheckReport {
@@ -15,26 +27,24 @@ export interface CheckReport {
   version: string;
   passed: boolean;
   findings: Finding[];
-  /** What does not keep it from being shipped yet. */
-  warnings: string[];
   routes: RouteWeight[];
-  /** Paths of the pages that were rendered as the server does; null where no shell is built that could. */
+  /** Paths of the pages that were rendered as on the server; null if no shell is built that could render them. */
   rendered: string[] | null;
 }
 
-/** A build and its report. */
+/** A built remote and its report. */
 export interface CheckedRemote {
   remote: BuiltRemote;
   report: CheckReport;
 }
 
-/** Where it is shipped to, and a shell in the place of that one's. */
+/** Target of the release, and a shell that replaces that of the target. */
 export interface CheckOptions {
   to?: string | undefined;
   shell?: string | undefined;
 }
 
-/** Compiles, builds and checks a remote; reports all problems, not only the first. */
+/** Compiles, builds and checks a remote. Reports all problems, not only the first one. */
 export async function checkRemote(
   name: string,
   registry: () => Promise<Registry>,
@@ -59,19 +69,14 @@ export async function checkRemote(
   ];
   const { version } = release;
   const { rendered } = rendering;
-  const warnings = deprecationWarnings(release, shells);
   const passed = findings.length === 0;
-  return { remote, report: { remote: name, version, passed, findings, warnings, routes, rendered } };
+  return { remote, report: { remote: name, version, passed, findings, routes, rendered } };
 }
 
 const SERVER_HINT =
-  '  What only a browser has belongs into effects, or the page is clientOnly: docs/shipping.md, "Pages from the server".';
+  '  Use browser APIs only in effects, or make the page clientOnly: docs/shipping.md, "Pages from the server".';
 
-export function reportText(report: CheckReport): string {
-  return [verdictText(report), ...report.warnings.map((warning) => `  ! ${warning}`)].join('\n');
-}
-
-function verdictText({ remote, version, passed, findings, routes, rendered }: CheckReport): string {
+export function reportText({ remote, version, passed, findings, routes, rendered }: CheckReport): string {
   if (!passed)
     return [
       `${remote} ${version} cannot be shipped:`,
@@ -80,6 +85,6 @@ function verdictText({ remote, version, passed, findings, routes, rendered }: Ch
     ].join('\n');
   const heaviest = Math.max(...routes.map(({ bytes }) => bytes));
   const shippable = `✓ ${remote} ${version} can be shipped; its heaviest page loads ${String(heaviest)} bytes at first`;
-  if (!rendered) return `${shippable}; the server was not tried, for no shell is built: npm run build`;
+  if (!rendered) return `${shippable}; the server was not tried, because no shell is built: npm run build`;
   return `${shippable}; pages that the server renders: ${String(rendered.length)} of ${String(routes.length)}`;
 }

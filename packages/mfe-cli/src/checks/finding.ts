@@ -1,4 +1,4 @@
-/** A problem that keeps a release from being shipped. */
+/** A problem that prevents a release from being shipped. */
 export interface Finding {
   check: 'types' | 'files' | 'shell' | 'server' | 'budget' | 'routes';
   message: string;

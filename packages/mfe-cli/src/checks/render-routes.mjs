@@ -1,4 +1,4 @@
-// Started by rendering.ts: renders pages of a release, and sends the fault of each that cannot be rendered.
+// Renders pages of a release, and sends the error of each page that cannot be rendered. Started by rendering.ts.
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { compileFunction, createContext, runInContext } from 'node:vm';
@@ -10,7 +10,7 @@ import { compileFunction, createContext, runInContext } from 'node:vm';
  * @property {string} entry absolute path of the release's server entry
  * @property {string[]} paths patterns of pages
  * @property {string[]} globals that the release may use
- * @property {string[]} lacks names of the language that it may not use
+ * @property {string[]} lacks names of the language that are removed
  */
 /** @typedef {{ html: string, head: string }} Markup */
 /**
@@ -21,14 +21,14 @@ import { compileFunction, createContext, runInContext } from 'node:vm';
  */
 
 const ORIGIN = 'http://localhost';
-/** A page that waits for data that long has rendered what it can without. */
+/** A page that waits for data this long has rendered everything that it can without data. */
 const CALL_WAIT_MS = 250;
 
 const { name, shellEntry, entry, paths, ...realm } = /** @type {Job} */ (JSON.parse(process.argv[2] ?? ''));
 
 /** @type {() => void} */
 let callStarted = () => undefined;
-// No data: an answer could only fail, which a page may take for its own failure.
+// Requests never settle, because a page may treat a failed request as its own failure.
 Object.assign(globalThis, {
   fetch: () => {
     callStarted();
@@ -65,7 +65,7 @@ async function load(shell) {
   return shell.readRemote(name, module.exports.default).Root;
 }
 
-/** As renderers do: nothing of Node, no browser, and no code from strings. */
+/** Creates a realm like that of the renderers: without Node's globals, browser globals, and code from strings. */
 function createRealm() {
   const given = realm.globals.map((global) => [global, Reflect.get(globalThis, global)]);
   const context = createContext(Object.fromEntries(given), {
@@ -93,7 +93,7 @@ async function render(shell, Root, pattern) {
 
 /** @param {unknown} error */
 function describe(error) {
-  // Errors of a release are of another realm.
+  // Errors of a release belong to another realm.
   const { message, stack } = /** @type {Partial<Error>} */ (Object(error));
   if (message === undefined) return String(error);
   const place = /^ +at (.*server\.js.*)$/m.exec(stack ?? '')?.[1];

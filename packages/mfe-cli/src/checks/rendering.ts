@@ -9,24 +9,24 @@ import type { BuiltRemote } from '../remotes.ts';
 import type { Finding } from './finding.ts';
 import { isShellHere } from './shells.ts';
 
-// Plain JavaScript, so that it runs from sources as well as from a build.
+// A plain JavaScript file, so that it runs from sources as well as from a build.
 const PROGRAM = fileURLToPath(new URL('./render-routes.mjs', import.meta.url));
 const SHELL_ENTRY = 'shell/dist-server/entry.mjs';
 const TIMEOUT_MS = 20_000;
 const MEMORY_MB = 256;
 
 export interface RenderedRoutes {
-  /** Paths; null where no shell is built that could render them. */
+  /** Paths of rendered pages; null if no shell is built that could render them. */
   rendered: string[] | null;
   findings: Finding[];
 }
 
-/** Message of the child, by path; '' is the release itself. */
+/** Message of the child process: results by path; '' is the release itself. */
 type Results = Record<string, { fault: string } | { html: string; head: string }>;
 
 /**
- * Renders each page as the server does, in a process that cannot hang or grow: without data, in the shell
- * that is built here, or alone where its sources are elsewhere.
+ * Renders each page as the server does, without data, in a process with limits of time and memory: in the shell that is
+ * built here, or without a shell if its sources are elsewhere.
  */
 export async function renderRoutes(
   { name, dir, folder, release }: BuiltRemote,
@@ -49,7 +49,7 @@ export async function renderRoutes(
   return { rendered: paths.filter((page) => faults.has(page) && !faults.get(page)), findings };
 }
 
-/** Imported here since an installed server has no bundler. */
+/** Imports the bundler only when it is needed, because an installed server has none. */
 async function hostEntry(dir: string): Promise<string> {
   const { buildHostEntry } = await import('@naija/build-kit');
   return buildHostEntry(dir);
@@ -82,7 +82,7 @@ function resultsOf(child: ChildProcess): Promise<Results> {
       resolve(results);
     };
     const timer = setTimeout(() => {
-      end({ '': { fault: `it is not done after ${String(TIMEOUT_MS / 1000)} seconds` } });
+      end({ '': { fault: `it did not finish within ${String(TIMEOUT_MS / 1000)} seconds` } });
     }, TIMEOUT_MS);
     child.once('message', (results) => {
       end(results as Results);

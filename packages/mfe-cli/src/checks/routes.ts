@@ -9,7 +9,7 @@ import {
 import type { Release } from '@naija/contracts/remote/release';
 import type { Finding } from './finding.ts';
 
-/** Pages of a remote whose paths another remote has. */
+/** Findings about pages of a remote whose paths belong to another remote. */
 export function routeFindings(
   remote: string,
   paths: readonly string[],

@@ -14,7 +14,7 @@ export function buildCommand(io: Io): Command {
       const name = chosenRemote(named, io);
       const { folder, release } = await builtRemote(name, io);
       const { version } = release;
-      return { json: { remote: name, version, folder }, text: `✓ ${name} ${version} stands in ${folder}` };
+      return { json: { remote: name, version, folder }, text: `✓ ${name} ${version} is in ${folder}` };
     }),
   );
 }

@@ -9,7 +9,7 @@ export function checkShellCommand(io: Io): Command {
   const checkShell = command(
     io,
     'check-shell [place]',
-    'Says which listed releases do not fit a shell that is to be deployed: canaries and earlier releases as well.',
+    'Lists the releases that do not fit a shell that is to be deployed, canaries and earlier releases included.',
     'check-shell shell/dist --to https://agents.example',
   );
   return withTarget(checkShell).action(
@@ -26,7 +26,7 @@ export function checkShellCommand(io: Io): Command {
   );
 }
 
-/** One line for each need that is not met. */
+/** Returns one line for each need that is not met. */
 export function misfitLines(fits: readonly ReleaseFit[]): string[] {
   return fits.flatMap(({ remote, version, misses }) =>
     misses.map((missed) => `  ✗ ${remote} ${version}: ${missed}`),

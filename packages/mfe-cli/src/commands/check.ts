@@ -4,13 +4,13 @@ import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { chosenRemote } from '../remotes.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
-import { withShell } from './shell-option.ts';
+import { withShell } from './options.ts';
 
 export function checkCommand(io: Io): Command {
   const check = command(
     io,
     'check [name]',
-    'Says everything that keeps a remote from being shipped: types, files, contract, what it needs of the shell there, rendering on the server, weight, pages of other remotes.',
+    'Lists everything that prevents a remote from being shipped: types, files, contract, needs that the shell there does not meet, rendering on the server, weight, pages of other remotes.',
     'check directory --to https://agents.example',
   );
   return withShell(withTarget(check)).action(

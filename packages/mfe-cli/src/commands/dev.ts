@@ -20,12 +20,12 @@ export function devCommand(io: Io): Command {
   return command(
     io,
     'dev [name]',
-    'Shows a site on this machine with a remote as it is here, built anew at every save. The site itself does not change.',
+    'Shows a site on this machine with the local version of a remote, rebuilt at every save. The site itself does not change.',
     'dev directory --shell https://agents.example',
   )
     .option(
       '--shell <address>',
-      'the site, by address or its name in "mfe.sites"; without it that of "mfe.shell" in package.json',
+      'the site, by address or its name in "mfe.sites"; "mfe.shell" in package.json by default',
     )
     .option('--port <port>', 'port on this machine', parsePort, DEFAULT_PORT)
     .action(async (named: string | undefined, { shell: site, port }: DevOptions) => {
@@ -49,7 +49,7 @@ export function devCommand(io: Io): Command {
     });
 }
 
-/** @throws InvalidArgumentError */
+/** Parses a port; 0 is any free port. @throws InvalidArgumentError */
 function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;

@@ -3,13 +3,17 @@ import {
   type CanaryStatus,
   type LoadFigures,
   type ReleasesStatus,
+  type PageStatus,
 } from '@naija/contracts/http/release-status';
 import { moment, table, UNKNOWN } from './table.ts';
 
 export const FIGURES_HEAD = ['LOADS (7 DAYS)', 'FAILED', 'LCP P75', 'INP P75', 'CLS P75'];
 const CANARIES_HEAD = ['REMOTE', 'CANARY', 'SHARE', 'SINCE (UTC)', 'LOADS', 'COMPARED AT', 'RAISED BY'];
 
-/** What page loads say of each release, the canaries that the server watches, and those that it has withdrawn. */
+/**
+ * Tables of the page loads of each release, of the canaries that the server watches, and of those that it has
+ * withdrawn.
+ */
 export function figuresTables({ remotes, canaries = [], audit }: ReleasesStatus): string[] {
   const figures = remotes.flatMap(({ remote, releases, withdrawn = [] }) => [
     ...releases.flatMap((release) =>
@@ -33,7 +37,7 @@ function figuresRow(remote: string, version: string, figures: LoadFigures): stri
   return [remote, version, ...figuresCells(figures)];
 }
 
-/** Under `FIGURES_HEAD`. */
+/** Cells below `FIGURES_HEAD`. */
 export function figuresCells({ loads, failed, lcp, inp, cls }: LoadFigures): string[] {
   return [
     String(loads),
@@ -58,4 +62,16 @@ function canaryRow({ remote, version, percent, since, loads, nextLook, isAuto }:
 
 function milliseconds(value: number | null): string {
   return value === null ? UNKNOWN : `${value.toFixed(0)} ms`;
+}
+
+/** Table of the page loads of each page, those with most loads first. */
+export function pagesTable(pages: readonly PageStatus[]): string {
+  if (pages.length === 0) return 'No page has reported a load in the last seven days.';
+  const rows = pages.map(({ remote, version, page, figures }) => [
+    remote,
+    version,
+    page || UNKNOWN,
+    ...figuresCells(figures),
+  ]);
+  return table(['REMOTE', 'VERSION', 'PAGE', ...FIGURES_HEAD], rows);
 }

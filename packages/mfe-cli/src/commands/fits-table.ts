@@ -3,7 +3,7 @@ import type { NamedShell } from '../checks/shells.ts';
 import { misfitLines } from './check-shell.ts';
 import { table } from './table.ts';
 
-/** How every listed release fits a shell. */
+/** Every listed release with the needs that a shell does not meet. */
 export interface ShellFits {
   shell: string;
   releases: ReleaseFit[];
@@ -13,7 +13,7 @@ export function fitsOf(listed: readonly ListedManifest[], shells: readonly Named
   return shells.map(({ name, offer }) => ({ shell: name, releases: releaseFits(listed, offer) }));
 }
 
-/** Releases by shell: whether it fits, and below what it misses; none where nothing is listed. */
+/** A table of the releases that fit each shell, with the missing needs below; empty if nothing is listed. */
 export function fitsTables(fits: readonly ShellFits[]): string[] {
   const [first] = fits;
   if (!first || first.releases.length === 0) return [];

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { command, withResult } from '../command.ts';
 import { Refusal } from '../errors.ts';
 import type { Io } from '../io.ts';
-import { kitVersions } from '../scaffold/kit-versions.ts';
+import { kitVersions } from '../scaffold/workspaces.ts';
 import { checkName } from '../scaffold/remote-name.ts';
 import { writeTemplate } from '../scaffold/template.ts';
 import { isAddress } from '../targets/site-target.ts';
@@ -21,13 +21,13 @@ export function initCommand(io: Io): Command {
   return command(
     io,
     'init <name>',
-    'Makes a repository of its own for a remote with one page at /<name>, with tests and a workflow that ships it.',
+    'Creates a repository for a remote with one page at /<name>, with tests and a workflow that ships it.',
     'init saved-homes --shell https://agents.example',
   )
-    .option('--shell <address>', 'site that the remote is for; check and publish take it from package.json')
+    .option('--shell <address>', 'site that the remote is for; check and publish read it from package.json')
     .option('--registry <address>', 'npm registry with the packages of the kit, if not the one of your npm')
-    .option('--stories', 'with a Storybook of its own, which the main one can show')
-    .option('--no-install', 'write files alone; run "npm install" yourself')
+    .option('--stories', 'add a Storybook, which the main one can show')
+    .option('--no-install', 'only write files; run "npm install" yourself')
     .action(
       withResult(io, async (name: string, { shell, registry, stories = false, install }: InitOptions) => {
         checkName(name);

@@ -14,10 +14,10 @@ export function newCommand(io: Io): Command {
   return command(
     io,
     'new <name>',
-    'Makes a remote with one page at /<name>, ready to build, test and publish.',
+    'Creates a remote with one page at /<name>, ready to build, test and publish.',
     'new saved-homes',
   )
-    .option('--no-install', 'leave the lockfile as it is; run "npm install" yourself before anything else')
+    .option('--no-install', 'do not change the lockfile; run "npm install" yourself before anything else')
     .action(
       withResult(io, async (name: string, { install }: { install: boolean }) => {
         const workspaces = await readWorkspaces(io.root);
@@ -36,7 +36,7 @@ export function newCommand(io: Io): Command {
     );
 }
 
-/** The path of the first page must be free among the remotes that are built here. */
+/** Refuses a name whose first page belongs to a remote that is built here. */
 async function checkPage(name: string, io: Io): Promise<void> {
   const registry = await openTarget(undefined, io).registry();
   const [taken] = routeFindings(name, [`/${name}`], registry, await otherReleases(name, io.root));

@@ -8,7 +8,7 @@ import type { Io } from '../io.ts';
 import { provenanceFile } from '../provenance-file.ts';
 import { chosenRemote } from '../remotes.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
-import { withShell } from './shell-option.ts';
+import { withShell } from './options.ts';
 
 interface PreviewArguments {
   to?: string;
@@ -18,18 +18,18 @@ interface PreviewArguments {
   withdraw?: string;
 }
 
-/** Of a link to a folder, whose site is not known. */
+/** Origin of links for a folder, whose site is not known. */
 const UNKNOWN_SITE = 'https://your-site.example';
 
 export function previewCommand(io: Io): Command {
   const preview = command(
     io,
     'preview [name]',
-    'Compiles, builds and checks a remote, and gives it an address in the site. No page links to it, but anyone may open it.',
+    'Compiles, builds and checks a remote, and serves it at an address of its own in the site. No page links to it, but anyone may open it.',
     'preview directory --label pr-12 --to https://agents.example',
   )
-    .option('--label <label>', 'what it is made for, such as pr-12; replaces the preview with that label')
-    .option('--provenance <bundle>', 'as for publish, where the site demands it')
+    .option('--label <label>', 'purpose of the preview, such as pr-12; replaces the preview with that label')
+    .option('--provenance <bundle>', 'as for publish, if the site requires it')
     .option('--withdraw <version>', 'ends a preview at once, by its version or label');
   return withShell(withTarget(preview)).action(
     withResult(io, async (named: string | undefined, { withdraw, ...options }: PreviewArguments) => {

@@ -14,7 +14,7 @@ const HEAD = [
 ];
 const MB = 1_000_000;
 
-/** Processes of the server that responds. */
+/** Table of the renderers of the server that responds. */
 export function renderersTable(renderers: readonly RendererStatus[]): string {
   const rows = renderers.map(({ remote, version, rendered, failed, restarts, ...renderer }) => [
     remote,

@@ -19,17 +19,13 @@ export function resealCommand(io: Io): Command {
   return command(
     io,
     'reseal [name]',
-    'Gives the list of a remote, or of all, the next serial and a new signature, where browsers refuse the one it has or the key is replaced; visitors get what they got.',
+    'Signs the list of a remote, or of all, again with the next serial, if browsers refuse the current one or the key is replaced. Visitors keep their releases.',
     'reseal directory --above 1790000000000',
   )
     .option('--to <folder>', 'folder of releases; those of the local server if none')
-    .option(
-      '--above <serial>',
-      'serial that browsers know, where it is higher than any that is noted here',
-      serial,
-    )
+    .option('--above <serial>', 'serial that browsers know, if it is higher than all recorded here', serial)
     .addOption(
-      new Option('--anew', 'begin at the time of this clock, under a new REGISTRY_KEY_FILE alone').conflicts(
+      new Option('--anew', 'start at the time of this clock; only with a new REGISTRY_KEY_FILE').conflicts(
         'above',
       ),
     )
@@ -37,7 +33,7 @@ export function resealCommand(io: Io): Command {
       withResult(io, async (name: string | undefined, { to, above, anew }: ResealOptions) => {
         const place = to === undefined ? undefined : placeOf(to, io);
         if (place !== undefined && isAddress(place))
-          throw new Refusal('A new seal goes with a folder: it is for whoever runs the site');
+          throw new Refusal('Only a folder can be resealed, by the operator of the site');
         const wanted: NewSerial | undefined = anew ? 'anew' : above === undefined ? undefined : { above };
         const options = { ...(await localOptions(io)), serial: wanted };
         const all = await localReleases(place, io).change(async (dir) => {
@@ -48,7 +44,7 @@ export function resealCommand(io: Io): Command {
         });
         const text = all.map(
           ({ remote, serial }) =>
-            `✓ ${remote}: its list has serial ${String(serial)}, and visitors get what they got`,
+            `✓ ${remote}: its list has serial ${String(serial)}, and visitors keep their releases`,
         );
         return {
           json: name === undefined ? all : all[0],

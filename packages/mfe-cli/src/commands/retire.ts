@@ -8,9 +8,9 @@ export function retireCommand(io: Io): Command {
   const retire = command(
     io,
     'retire <name>',
-    'Takes a remote off the site, with all of its pages. Publishing it again brings it back.',
+    'Removes a remote from the site, with all of its pages. Publishing it again restores it.',
     'retire saved-homes --yes saved-homes --to https://agents.example',
-  ).option('--yes <name>', 'the name once more, in the place of typing it');
+  ).option('--yes <name>', 'the name once more, instead of typing it');
   return withTarget(retire).action(
     withResult(io, async (name: string, { to, yes }: { to?: string; yes?: string }) => {
       const target = openTarget(to, io);
@@ -18,16 +18,16 @@ export function retireCommand(io: Io): Command {
       if (confirmed !== name)
         throw new Refusal(`Nothing was retired: it is confirmed with --yes ${name}, or by typing ${name}`);
       const retired = await target.retire(name);
-      const text = `✓ ${name} is off the site, and its pages are free for others. "${io.program} publish ${name}" brings it back`;
+      const text = `✓ ${name} is removed from the site, and other remotes may use its pages. "${io.program} publish ${name}" restores it`;
       return { json: retired, text };
     }),
   );
 }
 
-/** The first line that a person types; undefined where nobody can. */
+/** The first line that the user types; undefined without a terminal. */
 async function typedName(name: string, { stdin, stderr }: Io): Promise<string | undefined> {
   if (!stdin.isTTY) return undefined;
-  stderr(`Visitors get "not found" in the place of all pages of ${name}. Type its name to retire it: `);
+  stderr(`Visitors get "not found" instead of all pages of ${name}. Type its name to retire it: `);
   for await (const text of stdin) return String(text).trim();
   return undefined;
 }

@@ -9,7 +9,7 @@ export function rollbackCommand(io: Io): Command {
   const rollback = command(
     io,
     'rollback [name]',
-    'Ends the trial of a release if there is one; otherwise gives visitors the release before.',
+    'Ends the canary of a release if one exists; otherwise serves the release before the current one.',
     'rollback directory --from 1.3.0-0f3a9c21 --to https://agents.example',
   ).option('--from <version>', 'roll back this release and no other; needed right after a rollback');
   return withTarget(rollback).action(

@@ -14,9 +14,9 @@ export function stackCommand(io: Io): Command {
   const stack = command(
     io,
     'stack <name> [file]',
-    'Prints a stack trace of a browser with files and lines of the sources, by the source maps of the last build or of the site.',
+    'Prints a stack trace of a browser with files and lines of the sources, using the source maps of the last build or of the site.',
     'stack directory trace.txt --to https://agents.example',
-  ).option('--version <version>', 'release that the trace is of, where its addresses do not say it');
+  ).option('--version <version>', 'release of the trace, if its addresses do not contain it');
   return withTarget(stack).action(
     withResult(
       io,
@@ -36,7 +36,7 @@ export function stackCommand(io: Io): Command {
   );
 }
 
-/** @param file '-' or undefined for the input of the command */
+/** Reads a trace. @param file '-' or undefined for standard input */
 async function readTrace(file: string | undefined, io: Io): Promise<string> {
   if (file !== undefined && file !== '-') {
     const place = path.resolve(io.cwd, file);
@@ -58,5 +58,5 @@ async function readTrace(file: string | undefined, io: Io): Promise<string> {
 }
 
 function tooLong(): Refusal {
-  return new Refusal(`A trace may have ${String(MAX_BYTES / 1_000)} kB; cut out what is of the page`);
+  return new Refusal(`A trace may have ${String(MAX_BYTES / 1_000)} kB; keep only the lines of the page`);
 }

@@ -1,16 +1,18 @@
 import type { Command } from 'commander';
-import type { AuditEntry, ListedRelease, ReleasesStatus } from '@naija/contracts/http/release-status';
-import { knownShells } from '../checks/shells.ts';
+import type {
+  AuditEntry,
+  ListedRelease,
+  ReleasesStatus,
+  PublishKeyStatus,
+} from '@naija/contracts/http/release-status';
+import { runningShells } from '../checks/shells.ts';
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
 import { fitsOf, fitsTables } from './fits-table.ts';
-import { figuresTables } from './figures-tables.ts';
-import { keysTable } from './keys-table.ts';
-import { pagesTable } from './pages-table.ts';
+import { figuresTables, pagesTable } from './figures-tables.ts';
 import { renderersTable } from './renderers-table.ts';
-import { sourceText } from './source-text.ts';
-import { moment, table, UNKNOWN } from './table.ts';
+import { moment, table, UNKNOWN, sourceText } from './table.ts';
 
 export function statusCommand(io: Io): Command {
   const status = command(
@@ -25,7 +27,7 @@ export function statusCommand(io: Io): Command {
     withResult(io, async ({ to, audit, pages }: { to?: string; audit?: true; pages?: true }) => {
       const target = openTarget(to, io);
       const answer = await target.status(pages);
-      const fits = fitsOf(await target.manifests(), await knownShells(to, io));
+      const fits = fitsOf(await target.manifests(), await runningShells(to, io));
       const tables = [
         releasesTable(answer),
         ...figuresTables(answer),
@@ -76,7 +78,7 @@ function auditTable(audit: readonly AuditEntry[]): string {
   );
 }
 
-/** Switches by a server's start, as opposed to a person. */
+/** Author of a switch, with a note if it was made by a server's start. */
 function whoOf(line: Pick<AuditEntry, 'who' | 'onStart'> | undefined): string {
   if (!line) return UNKNOWN;
   return line.onStart ? `${line.who}, by a start` : line.who;
@@ -91,4 +93,17 @@ function failures({ failures: counted }: ListedRelease): string {
   if (!counted) return UNKNOWN;
   const kinds = Object.entries(counted).map(([kind, count]) => `${kind} ${String(count)}`);
   return kinds.length === 0 ? 'none' : kinds.join(', ');
+}
+
+/** Table of the publish keys of all remotes that the key of the request may publish. */
+function keysTable(keys: readonly PublishKeyStatus[]): string {
+  const rows = keys.map(({ id, remote, label, createdAt, expiresAt, lastUsedAt }) => [
+    id,
+    remote,
+    label ?? 'in the settings',
+    moment(createdAt),
+    expiresAt === null ? 'never' : moment(expiresAt),
+    label === null ? UNKNOWN : lastUsedAt === null ? 'never' : moment(lastUsedAt),
+  ]);
+  return table(['KEY', 'REMOTE', 'LABEL', 'MADE (UTC)', 'EXPIRES (UTC)', 'LAST USED (UTC)'], rows);
 }

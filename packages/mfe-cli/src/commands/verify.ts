@@ -19,12 +19,12 @@ export function verifyCommand(io: Io): Command {
   return command(
     io,
     'verify [place]',
-    'Follows the whole chain, from the signature to every file of every listed release, of a folder or a site.',
+    'Verifies the whole chain, from the signature to every file of every listed release, of a folder or a site.',
     'verify https://agents.example --key 9kD…=',
   )
     .option(
       '--key <base64>',
-      'public key of the operator; that of REGISTRY_KEY_FILE, and REGISTRY_OTHER_KEYS, if none',
+      'public key of the operator; by default those of REGISTRY_KEY_FILE and REGISTRY_OTHER_KEYS',
     )
     .action(
       withResult(io, async (named: string | undefined, { key }: { key?: string }) => {
@@ -47,7 +47,7 @@ export function verifyCommand(io: Io): Command {
 function successText({ remotes, releases, files, signed }: VerifyReport): string {
   const how = signed
     ? 'Signed and unchanged'
-    : 'Unchanged (signatures were not checked, for there is no key)';
+    : 'Unchanged (signatures were not checked, because no key is set)';
   return `✓ ${how}. Remotes: ${String(remotes)}, releases: ${String(releases)}, files: ${String(files)}`;
 }
 

@@ -9,19 +9,19 @@ import { chosenRemote, folderOf } from '../remotes.ts';
 
 const CATALOGUES = 'src/words';
 
-const NO_CATALOGUE = `There is no catalogue in ${CATALOGUES}: begin one with --add, and give it to defineRemote in src/remote.tsx`;
+const NO_CATALOGUE = `There is no catalogue in ${CATALOGUES}: start one with --add, and pass it to defineRemote in src/remote.tsx`;
 
 export function wordsCommand(io: Io): Command {
   return command(
     io,
     'words [name]',
-    `Brings the texts of a remote into its catalogues (${CATALOGUES}/*.po), and says what is not translated, or read too early.`,
+    `Adds the texts of a remote to its catalogues (${CATALOGUES}/*.po), and lists texts that are not translated or read too early.`,
     'words directory --add ha',
   )
-    .option('--add <language>', `begin a catalogue: ${Object.keys(LANGUAGES).join(', ')}`)
+    .option('--add <language>', `start a catalogue: ${Object.keys(LANGUAGES).join(', ')}`)
     .action(
       withResult(io, async (named: string | undefined, { add }: { add?: string }) => {
-        // Imported here since an installed server has no compiler.
+        // Imported only when it is needed, because an installed server has no compiler.
         const { collectTexts, earlyReads, updateCatalogues } = await import('@naija/build-kit');
         const name = chosenRemote(named, io);
         const root = path.join(io.root, folderOf(name, io.root));

@@ -7,12 +7,12 @@ export interface DevelopOptions {
   root: string;
   /** Origin of the site. */
   shell: string;
-  /** 0 for any. */
+  /** Port on this machine; 0 for any free one. */
   port: number;
   log: (text: string) => void;
 }
 
-/** Rebuilds a remote at every save and shows it in the site of another address; ends with the given function. */
+/** Rebuilds a remote at every save and shows it in the site of another address. @returns function that ends it */
 export async function developAgainst({
   name,
   root,

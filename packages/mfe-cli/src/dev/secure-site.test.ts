@@ -12,7 +12,7 @@ afterAll(async () => {
   await site.close();
 });
 
-test('a site whose certificate nobody here knows says so, and how to go on', async () => {
+test('a site with an unknown certificate is reported, with what to do', async () => {
   const response = await fetch(site.proxy.origin, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(502);
   expect(await response.text()).toMatch(/does not answer: self-signed certificate\. .*NODE_EXTRA_CA_CERTS/);

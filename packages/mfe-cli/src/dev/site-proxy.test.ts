@@ -22,7 +22,7 @@ afterAll(async () => {
   await site.close();
 });
 
-test('a page of the site may take a remote from this machine', async () => {
+test('a page of the site may load a remote from this machine', async () => {
   const response = await fetch(`${site.proxy.origin}/about`, { headers: { accept: 'text/html' } });
   expect(response.headers.get('set-cookie')).toBe('a=b');
   expect(await response.text()).toBe(
@@ -48,7 +48,7 @@ test('the worker of the site, which would serve its own release, is not installe
   expect((await fetch(`${site.proxy.origin}/sw.js`)).status).toBe(404);
 });
 
-test('an site.address that begins with two slashes leads to no other host, which would get the cookies of the site', async () => {
+test('an address that begins with two slashes does not send the cookies of the site to another host', async () => {
   const response = await fetch(`${site.proxy.origin}//127.0.0.1:1/about`, {
     headers: { accept: 'text/html' },
   });

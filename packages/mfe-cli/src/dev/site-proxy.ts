@@ -1,31 +1,61 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type IncomingMessage,
+  type ServerResponse,
+  request as requestPlain,
+  type IncomingHttpHeaders,
+} from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { text } from 'node:stream/consumers';
 import type { Connect, Plugin, PreviewServer } from 'vite';
 import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
-import { requestText, type SiteAnswer } from './request-text.ts';
 import { WATCHED_BUILD } from './watch-build.ts';
 
+const TIMEOUT_MS = 30_000;
+
+interface SiteAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Requests a page with the headers of a browser's request, cookies included, without following redirects. */
+function requestText(url: URL, given: IncomingHttpHeaders): Promise<SiteAnswer> {
+  const request = url.protocol === 'https:' ? requestSecure : requestPlain;
+  const { host: _, 'if-none-match': __, ...headers } = given;
+  const asked = { ...headers, 'accept-encoding': 'identity' };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { headers: asked, signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {
+      text(response).then((body) => {
+        resolve({ status: response.statusCode ?? 502, headers: response.headers, body });
+      }, reject);
+    });
+    sent.once('error', reject);
+    sent.end();
+  });
+}
+
 const HOST = '127.0.0.1';
-/** Where this machine serves the build; everything else is the site's. */
+/** Path at which this machine serves the build; all other paths are those of the site. */
 const OWN = '/naija-dev/';
 const WORKER = '/sw.js';
-/** Lets the shell take a remote from the address that the page's URL names. */
+/** Lets the shell load a remote from the address in the page's URL. */
 const ALLOWED = `<meta name="${META_SETTINGS.overrides}" content="allowed" />`;
-/** The body that they describe is changed here. */
+/** Headers that are dropped, because the body that they describe is changed. */
 const CHANGED = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'connection', 'etag']);
 
 export interface SiteProxy {
-  /** Of the release that is built here. */
+  /** Address of the release that is built here. */
   release: string;
   origin: string;
   close: () => Promise<void>;
 }
 
 /**
- * Serves the site of another address on this machine, with a remote's build beside it: the shell, the other remotes and the
- * API are those of the site. Nothing is changed there, and nobody else sees the build.
+ * Serves the site of another address on this machine together with a remote's build. The shell, the other remotes and the
+ * API are those of the site, which does not change.
  * @param root folder of the remote
- * @param port 0 for any
- * @param settled what an answer waits for: in the middle of a build files are missing
+ * @param port port on this machine; 0 for any free one
+ * @param settled resolves when no build is running; responses wait for it, because files are missing during a build
  */
 export async function proxySite(
   site: string,
@@ -54,7 +84,7 @@ export async function proxySite(
   return { release: origin + OWN.slice(0, -1), origin, close: () => server.close() };
 }
 
-/** Pages of the site, in which the shell may take the remote from here. */
+/** Serves the pages of the site, and allows the shell to load the remote from this machine. */
 function sitePages(site: string, settled: () => Promise<void>): Plugin {
   const answer: Connect.NextHandleFunction = (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -64,7 +94,7 @@ function sitePages(site: string, settled: () => Promise<void>): Plugin {
         next();
       }, next);
     } else if (pathname === WORKER) {
-      // It would serve the site's own release from its cache.
+      // The service worker would serve the site's own release from its cache.
       response.writeHead(404).end();
     } else if (isPage(request)) {
       requestText(pageOf(site, request), request.headers).then(
@@ -85,7 +115,10 @@ function sitePages(site: string, settled: () => Promise<void>): Plugin {
   };
 }
 
-/** Not by resolving: an address such as `//other.example` would lead to another host, with the cookies of the site. */
+/**
+ * URL of a page on the site. It is not resolved, because `//other.example` would send the cookies of the site to
+ * another host.
+ */
 function pageOf(site: string, { url = '/' }: IncomingMessage): URL {
   const page = new URL(site);
   const query = url.indexOf('?');
@@ -111,7 +144,7 @@ function sendFailure(
   response: ServerResponse,
 ): void {
   const help = /CERT|SELF_SIGNED|UNABLE_TO_/.test(code)
-    ? ' Where its certificate is your own, start again with NODE_EXTRA_CA_CERTS set to the file of its authority.'
+    ? ' If its certificate is self-signed, start again with NODE_EXTRA_CA_CERTS set to the file of its authority.'
     : '';
   response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
   response.end(`${site} does not answer: ${message || code}.${help}\n`);
@@ -119,6 +152,6 @@ function sendFailure(
 
 function siteCalls(site: string) {
   const { origin, protocol } = new URL(site);
-  // The server takes calls of its own pages alone.
+  // The server accepts calls only from its own pages.
   return { target: site, changeOrigin: true, headers: { origin }, secure: protocol === 'https:' };
 }

@@ -1,17 +1,17 @@
 import path from 'node:path';
 
-/** Apart from the release that is published: that one belongs to the sources it was built from. */
+/** Folder of watched builds, separate from that of the release, which belongs to the sources it was built from. */
 export const WATCHED_BUILD = 'dist/dev';
 
 export interface WatchedBuild {
-  /** Waits while a build runs. */
+  /** Resolves when no build is running. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Builds a remote, and again whenever one of its sources changes. The federation plugin keeps state of its own, so this is
- * for one remote a process.
+ * Builds a remote, and again whenever one of its sources changes. Only one remote can be watched in each process, because
+ * the federation plugin has global state.
  * @param root folder of the remote
  */
 export async function watchBuild(root: string, log: (text: string) => void): Promise<WatchedBuild> {
@@ -29,7 +29,7 @@ export async function watchBuild(root: string, log: (text: string) => void): Pro
   if (!('on' in watcher)) throw new Error(`${root} is not watched`);
 
   let began = performance.now();
-  /** Who waits for the build that runs; undefined while none does. */
+  /** Callbacks that wait for the running build; undefined while no build runs. */
   let waiting: (() => void)[] | undefined = [];
   watcher.on('event', (event) => {
     if (event.code === 'START') {

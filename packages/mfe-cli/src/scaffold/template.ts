@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { WorkspaceManifest } from './workspaces.ts';
 
 const TEMPLATES = fileURLToPath(new URL('../../template', import.meta.url));
-/** What every remote has, wherever its repository is. */
+/** Template of every remote, in any repository. */
 const COMMON = 'remote';
 const STORIES = 'stories';
 const STORYBOOK = {
@@ -13,14 +13,14 @@ const STORYBOOK = {
 };
 const MANIFEST = 'package.json';
 
-/** What is filled in. */
+/** Values that are filled into a template. */
 export interface NewRemote {
   name: string;
   /** Version or range by package. */
   versions: ReadonlyMap<string, string>;
-  /** Site that it is for. */
+  /** Address of the site that it is for. */
   shell?: string | undefined;
-  /** With a Storybook of its own. */
+  /** True for a Storybook of its own. */
   stories?: boolean;
 }
 
@@ -40,7 +40,7 @@ export async function writeTemplate(
   return files.map(([file]) => file);
 }
 
-/** Files of a template: the name that each gets, and where it is. */
+/** Files of a template: the name of each in the new remote, and its place. */
 async function filesOf(kind: string): Promise<[file: string, source: string][]> {
   const folder = path.join(TEMPLATES, kind);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -48,7 +48,7 @@ async function filesOf(kind: string): Promise<[file: string, source: string][]> 
     .filter((entry) => entry.isFile())
     .map((entry) => {
       const source = path.join(entry.parentPath, entry.name);
-      // npm leaves some files that begin with a dot out of a package.
+      // npm leaves some files that begin with a dot out of packages.
       return [path.relative(folder, source).replace(/^_/, '.'), source];
     });
 }

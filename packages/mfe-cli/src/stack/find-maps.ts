@@ -10,11 +10,13 @@ import type { MapOf } from './translate.ts';
 
 interface Wanted {
   name: string;
-  /** Where the trace does not say it. */
+  /** Version for frames whose address does not contain it. */
   version: string | undefined;
 }
 
-/** Reads source maps from the last build where it is that version, otherwise from the site; reports what it lacks once. */
+/**
+ * Reads source maps from the last build if it has that version, otherwise from the site. Reports each missing map once.
+ */
 export function findMaps(
   { name, version: known }: Wanted,
   target: Target,
@@ -33,7 +35,7 @@ export function findMaps(
   };
   const mapOf: MapOf = ({ script, version = known }) => {
     if (version === undefined)
-      throw new Refusal(`The trace does not say which version of ${name} it is of: name it with --version`);
+      throw new Refusal(`The trace does not contain the version of ${name}: name it with --version`);
     const key = `${version}/${script}`;
     const map = found.get(key) ?? read(version, script);
     found.set(key, map);
@@ -42,7 +44,7 @@ export function findMaps(
   return { mapOf, missing };
 }
 
-/** Undefined where the last build is of another version, or there is none. */
+/** The source map in the last build; undefined if that has another version or does not exist. */
 async function builtMap(name: string, version: string, script: string, io: Io): Promise<string | undefined> {
   const dist = path.join(io.root, folderOf(name, io.root), 'dist');
   const built = await readReleaseFolder(path.join(dist, 'release')).catch(() => undefined);

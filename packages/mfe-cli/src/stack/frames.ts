@@ -1,15 +1,15 @@
-/** A position in a script as a browser names it: line and column from 1. */
+/** A position in a script as a browser reports it; line and column start at 1. */
 export interface Frame {
-  /** Of the function, as in the trace; '' where there is none. */
+  /** Name of the function, as in the trace; '' if it has none. */
   name: string;
   script: string;
-  /** Undefined where the address does not say it. */
+  /** Undefined if the address does not contain it. */
   version: string | undefined;
   line: number;
   column: number;
 }
 
-/** Longer lines are data, such as a source map in an address. */
+/** Maximum length of a line. Longer lines are data, such as a source map in an address. */
 const LINE_MAX = 2_000;
 const POSITION = /:(\d{1,7}):(\d{1,7})\)?$/;
 

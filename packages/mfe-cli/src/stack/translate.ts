@@ -1,12 +1,12 @@
 import { originalPositionFor, type TraceMap } from '@jridgewell/trace-mapping';
 import { frameIn, type Frame } from './frames.ts';
 
-/** Source map of a script; undefined where there is none. */
+/** Loads the source map of a frame's script; undefined if it has none. */
 export type MapOf = (frame: Frame) => Promise<TraceMap | undefined>;
 
 export interface Translation {
   text: string;
-  /** Frames that have a position in a source. */
+  /** Number of frames with a position in a source. */
   translated: number;
 }
 
@@ -14,14 +14,14 @@ interface Place {
   source: string;
   line: number;
   column: number;
-  /** What is called there, where it has another name in the script. */
+  /** Name of the function that is called there, if it has another name in the script. */
   callee: string | null;
 }
 
-/** Of swc's mangled names. */
+/** Names that swc has mangled. */
 const MANGLED = /^[\w$]{0,3}$/;
 
-/** A stack trace with positions in sources; lines that name no script of the remote stay as they are. */
+/** Translates a stack trace to positions in sources. Lines without a script of the remote are not changed. */
 export async function translate(trace: string, remote: string, mapOf: MapOf): Promise<Translation> {
   const lines = trace.split(/\r?\n/);
   const frames = lines.map((line) => frameIn(line, remote));
@@ -41,7 +41,7 @@ function placeOf({ line, column }: Frame, map: TraceMap | undefined): Place | un
   return { source: found.source, line: found.line, column: found.column + 1, callee: found.name };
 }
 
-/** A function whose name was shortened has that by which its caller calls it. */
+/** Name of a function; for a mangled one, the name by which its caller calls it. */
 function nameOf({ name }: Frame, caller: Place | undefined): string {
   return MANGLED.test(name) ? (caller?.callee ?? name) : name;
 }

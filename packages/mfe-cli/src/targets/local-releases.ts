@@ -3,15 +3,15 @@ import { isMirror } from '@naija/releases';
 import { Refusal } from '../errors.ts';
 import type { Io, OnReleases } from '../io.ts';
 
-/** Releases that are reached without a server. */
+/** Releases that are accessed without a server. */
 export interface LocalReleases {
   read: OnReleases;
   change: OnReleases;
 }
 
 /**
- * The folder that is named, or the releases that the local server has by its settings.
- * @throws Refusal for those in a storage, where this command cannot reach it
+ * The releases in the named folder, or those of the local server by its settings.
+ * @throws Refusal if they are in a storage that this command cannot access
  */
 export function localReleases(named: string | undefined, io: Io): LocalReleases {
   const setting = (name: string) => io.env[name]?.trim() || undefined;

@@ -9,7 +9,7 @@ import type { Target } from './target.ts';
 export function withTarget(command: Command): Command {
   return command.option(
     '--to <place>',
-    'address of a server, its name in "mfe.sites" of package.json, or a folder; without it that of "mfe.shell" in package.json, or the local folder of releases',
+    'address of a server, its name in "mfe.sites" of package.json, or a folder; by default "mfe.shell" in package.json, or the local folder of releases',
   );
 }
 

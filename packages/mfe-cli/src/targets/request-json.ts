@@ -1,7 +1,7 @@
 import { isErrorBody } from '@naija/contracts/http/errors';
 import { Refusal } from '../errors.ts';
 
-/** Enough for a release of 20 MB at 2 Mbit/s. */
+/** Timeout that is enough for a release of 20 MB at 2 Mbit/s. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
 /**

@@ -7,12 +7,12 @@ import { Refusal } from '../errors.ts';
 
 /**
  * The private key in REGISTRY_KEY_FILE, and the public ones in REGISTRY_OTHER_KEYS, if set.
- * @throws Refusal for what is no Ed25519 key
+ * @throws Refusal for an invalid Ed25519 key
  */
 export async function registryKeys(io: Io): Promise<RegistryKeys> {
   const key = await signingKey(io);
   const inFile = io.env['REGISTRY_OTHER_KEYS_FILE']?.trim();
-  // The settings of the server are read in the same way.
+  // The server reads its settings in the same way.
   const others = inFile
     ? (await readFile(path.resolve(io.root, inFile), 'utf8')).trim()
     : io.env['REGISTRY_OTHER_KEYS']?.trim();

@@ -10,16 +10,16 @@ interface Settings {
 }
 
 const KEY = 'MFE_PUBLISH_KEY';
-/** A folder or file is told from a site by a slash or a dot, as in ./staging. */
+/** Names of sites. A folder or file has a slash or a dot instead, as in ./staging. */
 const SITE_NAME = /^[a-z][a-z0-9-]*$/i;
 
-/** Addresses by name, of `"mfe": { "sites": { "staging": "https://staging.example" } }` in package.json. */
+/** Addresses by name, from `"mfe": { "sites": { "staging": "https://staging.example" } }` in package.json. */
 export function namedSites(io: Io): ReadonlyMap<string, string> {
   return new Map(Object.entries(settings(io).sites ?? {}));
 }
 
 /**
- * What an option means by a place: the address of a site that is named, or what it says. Without an option the site of
+ * Resolves the place in an option: the address of a named site, or the option itself. Without an option, the site of
  * `"mfe": { "shell": … }`, by address or name.
  * @throws WrongUse for a name that no site has
  */
@@ -37,7 +37,7 @@ export function placeOf(option: string | undefined, io: Io): string | undefined 
   );
 }
 
-/** The environment for a site: MFE_PUBLISH_KEY_STAGING counts before MFE_PUBLISH_KEY for one that is named staging. */
+/** The environment for a site. For one named staging, MFE_PUBLISH_KEY_STAGING takes precedence over MFE_PUBLISH_KEY. */
 export function siteEnvironment(address: string, io: Io): Io['env'] {
   const [name] = [...namedSites(io)].find(([, other]) => isSameSite(other, address)) ?? [];
   if (name === undefined) return io.env;

@@ -13,13 +13,13 @@ import type { BuiltRemote } from '../remotes.ts';
 
 /** Options of publishing into a folder; a server takes no `at`. */
 export interface Publishing {
-  /** Origin of the files, if not the site's own. */
+  /** Origin of the files; the site's own by default. */
   at?: string;
-  /** Percentage of visitors in a canary; all without one. */
+  /** Percentage of visitors for a canary; all visitors by default. */
   percent?: number;
-  /** Begins as a canary that the server raises by itself; not into a folder. */
+  /** Starts as a canary that the server raises by itself; not for a folder. */
   auto?: true;
-  /** File with the Sigstore bundle of the build; not into a folder. */
+  /** File with the Sigstore bundle of the build; not for a folder. */
   provenance?: string;
 }
 
@@ -29,22 +29,22 @@ export interface Previewing {
   provenance?: string;
 }
 
-/** Where releases are published: a folder that a server serves, or a server. */
+/** Target that releases are published to: a folder that a server serves, or a server. */
 export interface Target {
   /** Address of the site; a folder has none. */
   site?: string;
   registry: () => Promise<Registry>;
-  /** @param pages with figures of single pages, which a folder has not */
+  /** @param pages true for figures of single pages, which a folder does not have */
   status: (pages?: boolean) => Promise<ReleasesStatus>;
-  /** Listed releases with what their release.json says. */
+  /** Listed releases with their release.json. */
   manifests: () => Promise<ListedManifest[]>;
   publish: (remote: BuiltRemote, how: Publishing) => Promise<PublishResponse>;
   /** Stores source maps in a folder beside a published release. */
   storeSourceMaps: (release: ReleaseName, folder: string) => Promise<void>;
-  /** @throws Error where there is none of this script, with the reason */
+  /** @throws Error with the reason if the script has none */
   sourceMap: (release: ReleaseName, script: string) => Promise<string>;
   retire: (remote: string) => Promise<RetireResponse>;
-  /** @param from the release to roll back; the current one without it */
+  /** @param from release to roll back; the current one by default */
   rollBack: (remote: string, from: string | undefined) => Promise<RollbackResponse>;
   startCanary: (remote: string, version: string, percent: number) => Promise<SwitchResponse>;
   preview: (remote: BuiltRemote, how: Previewing) => Promise<PreviewResponse>;

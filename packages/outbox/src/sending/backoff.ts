@@ -2,15 +2,15 @@ import { backoffDelayMs } from '../timing.ts';
 
 const LIMITS = { minMs: 500, maxMs: 120_000 };
 
-/** Times are of `performance.now()`, as the device's clock may be wrong. */
+/** Delay of a target. Times are of `performance.now()`, because the device's clock may be wrong. */
 interface Hold {
   readonly failures: number;
   readonly untilMs: number;
-  /** The part that the server asked for by `Retry-After`. */
+  /** End of the delay that the server requested with `Retry-After`. */
   readonly requestedUntilMs: number;
 }
 
-/** Keeps for each target, and for all of them together (''), how long to wait after failures. */
+/** Keeps the delays after failures, for each target and for all of them together (''). */
 export function createBackoff() {
   const holds = new Map<string, Hold>();
   const remainingMs = (target: string) => (holds.get(target)?.untilMs ?? 0) - performance.now();
@@ -24,7 +24,7 @@ export function createBackoff() {
     release(target: string): void {
       holds.delete(target);
     },
-    /** Releases everything but what the server asked for: a person wants it tried now. */
+    /** Ends all delays except those requested by the server, because the user wants an attempt now. */
     releaseAll(): void {
       for (const [target, hold] of holds)
         holds.set(target, { ...hold, failures: 0, untilMs: hold.requestedUntilMs });

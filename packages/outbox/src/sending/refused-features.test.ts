@@ -43,7 +43,7 @@ test.each<[string, PropertyDescriptor]>([
   expect(await listIntents()).toEqual([]);
 });
 
-test('what fails under a granted lock is not tried without one', async () => {
+test('work that fails under a granted lock is not repeated without one', async () => {
   const request = vi.fn((_name: string, run: () => Promise<unknown>) => run());
   giveLocks({ value: { request } });
   const fail = vi.fn(() => Promise.reject(new Error('broken')));

@@ -7,9 +7,8 @@ import { notificationPaths } from '@naija/contracts/http/notifications';
 import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { registrationPaths } from '@naija/contracts/http/registrations';
 import { UPLOAD_FIELD } from '@naija/contracts/http/uploads';
-import { changesProfile, type Intent } from '../intent.ts';
-import { workPhotoBody, workPhotoPath } from './work-photo-request.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { workPhotoPaths } from '@naija/contracts/http/work-photos';
+import { changesProfile, type Intent, type Fields } from '../intent.ts';
 
 export type RequestResult =
   | { readonly kind: 'done'; readonly body: unknown; readonly etag: string | null }
@@ -20,12 +19,12 @@ export type RequestResult =
       readonly body: unknown;
       readonly etag: string | null;
     }
-  /** The server cannot do it now; `everything`: nor anything else. */
+  /** The server cannot process the request now; with `everything`, no other request either. */
   | {
       readonly kind: 'later';
       readonly everything: boolean;
       readonly retryAfterMs: number;
-      /** Why, and when to try again, of a server that has been asked too often. */
+      /** Message of a server that received too many requests; contains when to try again. */
       readonly message?: string | undefined;
     }
   /** No response, or not one of this server. The request may have arrived. */
@@ -34,16 +33,16 @@ export type RequestResult =
 /** Request Timeout, Too Early, Too Many Requests. */
 const RETRYABLE_STATUSES = [408, 425, 429];
 
-/** Unavailable, and Insufficient Storage: other requests would get the same. */
+/** True for Service Unavailable and Insufficient Storage, which other requests would receive as well. */
 export function isForEverything(status: number): boolean {
   return status === 503 || status === 507;
 }
 
-/** Sends the request of an intent, whose photo has been uploaded before. Never rejects. */
+/** Sends the request of an intent after its photo was uploaded. Never rejects. */
 export async function request(intent: Intent, token: string | undefined): Promise<RequestResult> {
   const { photo, key, ifMatch } = intent;
   try {
-    // With cookies, as by default: the server mails a confirmation in the language of the page.
+    // Sent with cookies, as by default: the server mails a confirmation in the language of the page.
     const response = await fetch(pathOf(intent), {
       method: changesProfile(intent) ? 'PUT' : 'POST',
       headers: {
@@ -85,7 +84,7 @@ function pathOf({ kind, about, fields }: Intent): string {
   }
 }
 
-/** The fields; of a report, `subject` is the kind of what it is about. */
+/** Body of the request: the fields of the intent. In a report, the field `subject` is the kind of the reported item. */
 function bodyOf({ kind, about, fields }: Intent): object {
   if (kind === 'work-photo') return workPhotoBody(fields);
   if (kind !== 'report') return fields;
@@ -112,4 +111,35 @@ async function resultOf(response: Response): Promise<RequestResult> {
   if (status === 201) return { kind: 'done', body, etag };
   // A captive portal may respond with any status: only this server's error format counts.
   return isErrorBody(body) ? { kind: 'refused', status, body, etag } : { kind: 'silence' };
+}
+
+/** Path for a change of work photos; the field `change` selects it. */
+function workPhotoPath({ change, id }: Fields): string {
+  if (change === 'caption') return workPhotoPaths.caption(String(id));
+  if (change === 'remove') return workPhotoPaths.removal(String(id));
+  return change === 'order' ? workPhotoPaths.order : workPhotoPaths.add;
+}
+
+/** Body for a change of work photos. An order is stored as ids separated by commas. */
+function workPhotoBody({ change, id, ids, caption = null }: Fields): object {
+  switch (change) {
+    case 'caption':
+      return { caption };
+    case 'remove':
+      return {};
+    case 'order':
+      return { ids: String(ids).split(',') };
+    default:
+      return { id, caption };
+  }
+}
+
+/** Milliseconds of `Retry-After`; a date is read relative to the server's own `Date`. */
+export function retryAfterMs(headers: Headers): number {
+  const value = headers.get('retry-after');
+  if (value === null) return 0;
+  const seconds = Number(value);
+  if (!Number.isNaN(seconds)) return Math.max(0, seconds * 1_000);
+  const ms = Date.parse(value) - Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(ms) ? 0 : Math.max(0, ms);
 }

@@ -22,10 +22,10 @@ export type SendResult =
   /** The server has rejected the session. */
   | { readonly kind: 'session-refused' }
   | Cancelled
-  /** `progressed`: a part of the photo has arrived in this attempt. */
+  /** `progressed`: a part of the photo was uploaded in this attempt. */
   | (Extract<RequestResult, { kind: 'later' | 'silence' }> & { readonly progressed?: boolean });
 
-/** Cancelled by a person while its photo was being uploaded. */
+/** The user cancelled the intent while its photo was being uploaded. */
 interface Cancelled {
   readonly kind: 'cancelled';
 }
@@ -39,7 +39,7 @@ interface Attempt {
 /** Makes one attempt to send an intent, its photo first; removes it only once the server has confirmed it. */
 export async function sendIntent(intent: Intent, session: SendingSession | undefined): Promise<SendResult> {
   publish({ type: 'sending', key: intent.key, ...(intent.photo && { share: 0 }) });
-  // Only shown to people, so it may fail.
+  // The mark is only shown to users, so storing it may fail.
   await markTried(intent).catch(() => undefined);
   const attempt: Attempt = { intent, session, progressed: false };
   const result = await settle(attempt, await uploadAndRequest(attempt, intent.tried));
@@ -62,7 +62,7 @@ async function uploadAndRequest(attempt: Attempt, resume: boolean): Promise<Requ
   if (failure && failure !== 'gone') return failure;
   const result = await request(attempt.intent, attempt.session?.token);
   if (!isUploadGone(result)) return result;
-  // Created anew only now: the upload also disappears when its edit was done and the response lost.
+  // Created again only now, because the upload also disappears if its edit succeeded and the response was lost.
   return failure === 'gone'
     ? uploadAndRequest(attempt, false)
     : { kind: 'later', everything: false, retryAfterMs: 0 };
@@ -83,14 +83,14 @@ async function upload(attempt: Attempt, resume: boolean): Promise<UploadFailure 
   return failure;
 }
 
-/** `signal` is aborted once the intent is cancelled in any tab; `stop` ends the watching. */
+/** Watches for a cancellation in any tab, which aborts `signal`, until `stop` is called. */
 function cancellationOf(intent: Intent): { readonly signal: AbortSignal; readonly stop: () => void } {
   const controller = new AbortController();
   const check = async () => {
     if (!(await findIntent(intent))) controller.abort();
   };
   const stop = onOutboxEvent(({ type }) => {
-    // A store that cannot be read is no cancellation.
+    // A store that cannot be read does not count as a cancellation.
     if (type === 'changed') check().catch(() => undefined);
   });
   return { signal: controller.signal, stop };
@@ -99,7 +99,7 @@ function cancellationOf(intent: Intent): { readonly signal: AbortSignal; readonl
 async function settle({ intent, session }: Attempt, result: RequestResult | Cancelled): Promise<SendResult> {
   switch (result.kind) {
     case 'done':
-      // While the intent is there, pages show it on top of what is kept.
+      // Pages show the intent on top of the cached record until it is removed.
       if (session) await amendKeptRecord(intent, result, session);
       await removeIntent(intent, result.etag);
       publish({ type: 'sent', intent: summaryOf(intent), body: result.body, etag: result.etag });

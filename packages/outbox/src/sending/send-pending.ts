@@ -12,9 +12,9 @@ export interface SendContext {
 const STORE_FAILED = { kind: 'later', everything: false, retryAfterMs: 0 } as const;
 
 /**
- * Sends all intents that are due, in order within each target. A failure delays its target, a lost connection delays
- * all of them.
- * @returns milliseconds until the next attempt is due; undefined where none is a matter of time
+ * Sends all intents that are due, in order within each target. A failure delays its target; a lost connection delays all
+ * targets.
+ * @returns milliseconds until the next attempt is due; undefined if none is scheduled
  */
 export async function sendPending(given: SendContext): Promise<number | undefined> {
   const context = withoutRefusedSessions(given);
@@ -25,7 +25,7 @@ export async function sendPending(given: SendContext): Promise<number | undefine
   }
 }
 
-/** Ignores a session from its refusal on: a worker cannot always delete the cookie. */
+/** Ignores a session once it was refused, because a worker cannot always delete the cookie. */
 function withoutRefusedSessions({ session, onSessionRefused, backoff }: SendContext): SendContext {
   const refusedTokens = new Set<string>();
   return {
@@ -67,7 +67,7 @@ function groupByTarget(intents: readonly Intent[]): Map<string, Intent[]> {
   return targets;
 }
 
-/** A refused edit blocks the edits that build on it; others block nothing. */
+/** A refused edit blocks the edits that build on it; other refused intents block nothing. */
 function upToProblem(intents: readonly Intent[]): readonly Intent[] {
   const blockedOwners = new Set<string | null>();
   return intents.filter((intent) => {
@@ -79,13 +79,13 @@ function upToProblem(intents: readonly Intent[]): readonly Intent[] {
 
 async function sendTarget(intents: readonly Intent[], context: SendContext): Promise<void> {
   for (const listed of intents) {
-    // May have been cancelled, or updated by its predecessor.
+    // The intent may have been cancelled, or updated by its predecessor.
     const intent = await findIntent(listed);
     if (!intent || intent.problem) continue;
     const session = await context.session();
     if (intent.owner !== null && session?.id !== intent.owner) return;
     if (context.backoff.waitMs(targetOf(intent)) > 0) return;
-    // An outcome that cannot be stored is tried again: the request is idempotent.
+    // If the outcome cannot be stored, the intent is sent again: the request is idempotent.
     const sending = intent.owner === null || !session ? undefined : follow(session, context);
     const result = await sendIntent(intent, sending).catch(() => STORE_FAILED);
     updateBackoff(result, intent, context);
@@ -104,7 +104,7 @@ function follow(session: Session, context: SendContext): SendingSession {
 function updateBackoff(result: SendResult, intent: Intent, { backoff }: SendContext): void {
   const target = targetOf(intent);
   const failed = result.kind === 'silence' || result.kind === 'later';
-  // A connection that is cut again and again, but delivers a part each time, counts as one.
+  // A connection that is lost repeatedly, but delivers a part each time, does not count as failing.
   if (!failed || ('progressed' in result && result.progressed)) {
     backoff.release('');
     backoff.release(target);

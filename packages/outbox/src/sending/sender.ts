@@ -12,8 +12,8 @@ const NETWORK_HINTS = ['focus', 'online', 'pageshow', 'visibilitychange'];
 const stops = new Set<() => void>();
 
 /**
- * Sends what is due, once, under a lock: one sender at a time over all tabs and the worker. Browsers lack locks on insecure
- * origins, and refuse them with blocked cookies; idempotency keys then prevent duplicates.
+ * Sends all due intents once, under a lock that allows one sender over all tabs and the worker. Browsers have no locks on
+ * insecure origins and refuse them if cookies are blocked; idempotency keys then prevent duplicates.
  */
 export async function sendOnce(context: SendContext): Promise<number | undefined> {
   const lock = { isGranted: false };
@@ -77,14 +77,14 @@ export function startSender(context: Omit<SendContext, 'backoff'>): {
   return { sendNow, sendDue };
 }
 
-/** Lets the service worker send once the network is back, should no page be open then. Never rejects. */
+/** Lets the service worker send once the network is back, even if no page is open. Never rejects. */
 async function registerSync(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
     const { sync } = (registration ?? {}) as { sync?: { register(tag: string): Promise<void> } };
     await sync?.register(SYNC_TAG);
   } catch {
-    // Missing, refused or disabled by the visitor: the next page sends.
+    // The API is missing, refused or disabled by the visitor: the next page sends.
   }
 }
 

@@ -71,7 +71,7 @@ describe('a pending intent', () => {
     expect(events.at(-1)).toMatchObject({ type: 'stopped' });
   });
 
-  test('waits as long as Retry-After says', async () => {
+  test('waits as long as Retry-After requires', async () => {
     await addIntent(comment('one'));
     respond(busy(429, { 'retry-after': '40' }));
     expect((await sendAll()).waitMs).toBeGreaterThan(39_000);

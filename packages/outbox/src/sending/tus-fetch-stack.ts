@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '@naija/contracts/domain/first-limits';
 import type { HttpRequest, HttpResponse, HttpStack } from 'tus-js-client';
 
-/** Lets tus-js-client use `fetch`: its own stack needs XMLHttpRequest, which service workers lack. */
+/** Lets tus-js-client use `fetch`, because its own stack needs XMLHttpRequest, which service workers lack. */
 export const fetchStack: HttpStack = {
   getName: () => 'fetch',
   createRequest: (method, url) => createRequest(method, url),

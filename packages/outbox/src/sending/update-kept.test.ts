@@ -136,7 +136,7 @@ test('what a device does not keep, or keeps for another session, is neither fetc
   expect(await keptUnder(RECORD)).toEqual([{ data: { id: 'bisi' }, savedAt: EARLIER }]);
 });
 
-test('a browser that refuses storage sends all the same', async () => {
+test('a browser that refuses storage sends nevertheless', async () => {
   const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'));
   vi.stubGlobal('caches', { open: refuse, match: refuse, keys: refuse, delete: refuse });
   server[`PUT ${agentPaths.edit}`] = done({ message: '', data: { updatedUser: { id: 'ada' } } }, '"2"');

@@ -11,7 +11,7 @@ import type { RequestResult } from './request.ts';
 
 type Sent = Pick<Intent, 'kind' | 'owner'>;
 
-/** Adds what the server has answered to the record that this device keeps for the agent. Never rejects. */
+/** Adds the server's response to the cached record of the agent. Never rejects. */
 export async function amendKeptRecord(
   { kind, owner }: Sent,
   { body, etag }: Extract<RequestResult, { kind: 'done' }>,
@@ -26,11 +26,11 @@ export async function amendKeptRecord(
       await amendKept(session, key, { work: (body as WorkPhotosResponse).data });
     }
   } catch {
-    // Not readable, so nothing can be added.
+    // A record that cannot be read cannot be updated.
   }
 }
 
-/** Fetches anew what this device keeps and the server's answer to an intent does not contain. Never rejects. */
+/** Fetches a cached record again if the response to an intent does not contain its new state. Never rejects. */
 export async function refetchKept(sent: Sent, session: KeepingSession): Promise<void> {
   const url = pathToRefetch(sent);
   if (url === undefined || !(await findKept(session, url))) return;
@@ -42,11 +42,11 @@ export async function refetchKept(sent: Sent, session: KeepingSession): Promise<
     });
     if (!response.ok || !response.headers.has(SITE_HEADER)) return;
     const data = (await response.json()) as object;
-    // Records are kept with their version, for the `If-Match` of edits.
+    // Records are cached with their version, for the `If-Match` of edits.
     const version = sent.kind === 'completion' && { etag: response.headers.get('etag') };
     await keepResponse(session, url, JSON.stringify({ ...data, ...version }));
   } catch {
-    // The network has gone again: what is kept stays, with its time.
+    // The network is lost again: the cached record stays, with its time.
   }
 }
 

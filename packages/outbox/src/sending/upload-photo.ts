@@ -2,8 +2,7 @@ import { isErrorBody } from '@naija/contracts/http/errors';
 import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { uploadPaths } from '@naija/contracts/http/uploads';
 import { DetailedError, Upload } from 'tus-js-client';
-import { isForEverything, type RequestResult } from './request.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { isForEverything, type RequestResult, retryAfterMs } from './request.ts';
 import { fetchStack } from './tus-fetch-stack.ts';
 
 /** Four seconds at 64 kbit/s; at most one chunk is sent again after a connection was cut. */
@@ -19,12 +18,12 @@ export interface PhotoUpload {
 }
 
 /**
- * Why the photo is not uploaded. `gone`: there is no upload to resume; `there`: one exists that was taken for new;
- * `cancelled`: the signal was aborted.
+ * Reason for which the photo is not uploaded. `gone`: the upload to resume does not exist; `there`: an upload was to be
+ * created that exists; `cancelled`: the signal was aborted.
  */
 export type UploadFailure = RequestResult | 'gone' | 'there' | 'cancelled';
 
-/** Uploads a photo, resuming an earlier attempt by the intent's key; never rejects. @returns why it is not uploaded */
+/** Uploads a photo, resuming an earlier attempt by the intent's key. Never rejects. @returns undefined after success */
 export async function uploadPhoto(upload: PhotoUpload): Promise<UploadFailure | undefined> {
   const { signal, resume } = upload;
   try {
@@ -38,7 +37,7 @@ export async function uploadPhoto(upload: PhotoUpload): Promise<UploadFailure | 
 function run({ key, photo, token, resume, onProgress, signal }: PhotoUpload): Promise<void> {
   return new Promise((resolve, reject) => {
     const upload = new Upload(photo, {
-      // Without an endpoint, a missing upload is not created anew.
+      // Without an endpoint, a missing upload is not created again.
       endpoint: resume ? null : uploadPaths.create,
       uploadUrl: resume ? new URL(uploadPaths.byKey(key), location.origin).href : null,
       uploadSize: photo.size,

@@ -3,20 +3,20 @@ import type { Intent, NotKept } from '../intent.ts';
 
 export interface Draft {
   readonly key: string;
-  /** The id of the agent who typed it; null for a visitor. */
+  /** Id of the agent who typed it; null for a visitor. */
   readonly owner: string | null;
-  /** The form, such as `signup`, or `comment:` with an agent's id. */
+  /** The form, such as `signup` or `comment:<agent id>`. */
   readonly form: string;
   readonly title: string;
   readonly path: string;
   /** Field values by name; never passwords or files. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** What else the form needs, such as the record that it was filled from. */
+  /** Other data of the form, such as the record that it was filled from. */
   readonly context?: unknown;
   readonly savedAt: number;
 }
 
-/** Apart from its draft, so that typing does not write the file again and again. */
+/** File of a draft. It is stored separately, so that typing does not write it again. */
 interface DraftFile {
   readonly key: string;
   readonly field: string;
@@ -31,7 +31,7 @@ interface Schema extends DBSchema {
 
 export type Database = IDBPDatabase<Schema>;
 
-/** Transactions complete once the data is on disk: the battery may die at the next moment. */
+/** Lets transactions complete only once the data is on disk, because the battery may run out at any time. */
 export const DURABLE = { durability: 'strict' } as const;
 
 const DATABASE_NAME = 'naija-outbox';
@@ -39,18 +39,18 @@ const VERSION = 1;
 
 let opening: Promise<Database> | undefined;
 
-/** Opens the database of drafts and pending intents. @throws DOMException where the browser stores nothing */
+/** Opens the database of drafts and pending intents. @throws DOMException if the browser stores nothing */
 export function database(): Promise<Database> {
   opening ??= open();
   return opening;
 }
 
-/** Why the database could not be opened or written to. */
+/** Reason for which the database could not be opened or written. */
 export function whyNotKept(error: unknown): NotKept {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
 }
 
-/** For tests: closes the connection, so that the next use opens another one. */
+/** Closes the connection, so that the next use opens another one; for tests. */
 export async function closeDatabase(): Promise<void> {
   const open = opening;
   opening = undefined;
@@ -74,7 +74,7 @@ async function open(): Promise<Database> {
         db.createObjectStore('drafts', { keyPath: 'key' });
         db.createObjectStore('draftFiles', { keyPath: 'key' });
       },
-      // A page of a newer version upgrades the schema; this one reopens when it needs to.
+      // A page of a newer version upgrades the schema. This page reopens the database when necessary.
       blocking(_from, _to, event) {
         (event.target as IDBDatabase).close();
         forgetConnection();

@@ -2,17 +2,17 @@ import type { NotKept } from '../intent.ts';
 import { whyNotKept } from './database.ts';
 import { deleteDraft, saveDraft, type DraftContent } from './drafts.ts';
 
-/** Whether what is typed is stored: being written, stored, or only on the screen, with the reason. */
+/** State of typed text: being written, stored, or not stored with the reason. */
 export type DraftSaveState = 'nothing' | 'writing' | 'kept' | NotKept;
 
 export interface DraftWriter {
-  /** Stores this in place of the previous content; undefined deletes the draft. */
+  /** Replaces the stored content; undefined deletes the draft. */
   readonly write: (content: DraftContent | undefined) => void;
   /** Settles once all writes are done; never rejects. */
   readonly idle: () => Promise<void>;
 }
 
-/** Writes drafts one after another; while a write is under way only the newest content is queued. */
+/** Writes a draft, one write at a time; meanwhile only the newest content is queued. */
 export function createDraftWriter(key: string, onStatus: (status: DraftSaveState) => void): DraftWriter {
   let queued: { readonly content: DraftContent | undefined } | undefined;
   let running: Promise<void> | undefined;
@@ -24,7 +24,7 @@ export function createDraftWriter(key: string, onStatus: (status: DraftSaveState
       queued = undefined;
       const status = await writeOne(key, next.content, storedFile).catch(whyNotKept);
       storedFile = status === 'kept' ? fileOf(next.content) : undefined;
-      // Not while newer content is still unwritten.
+      // The status is reported only if no newer content is queued.
       if (isQueueEmpty()) onStatus(status);
     }
     running = undefined;
@@ -59,7 +59,7 @@ function fileOf(content: DraftContent | undefined): File | undefined {
 
 let hasRequestedPersistence = false;
 
-/** Asks the browser, once a page, not to evict this site's storage under storage pressure. Never rejects. */
+/** Asks the browser, once in each page, not to evict this site's storage. Never rejects. */
 async function requestPersistence(): Promise<void> {
   if (hasRequestedPersistence) return;
   hasRequestedPersistence = true;
@@ -67,7 +67,7 @@ async function requestPersistence(): Promise<void> {
     const { storage } = navigator;
     if (!(await storage.persisted())) await storage.persist();
   } catch {
-    // Missing or refused: the browser decides by itself.
+    // The API is missing or refused: the browser decides by itself.
   }
 }
 

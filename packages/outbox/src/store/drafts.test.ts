@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearStore, comment, edit, fillUp, ok, respond, sendAll } from '../testing/outbox.ts';
 import { createDraftWriter, type DraftSaveState } from './draft-writer.ts';
-import { deleteDraft, draftKey, listDrafts, loadDraft, saveDraft } from './drafts.ts';
+import { deleteDraft, draftKey, listDrafts, loadDraft, saveDraft, moveToDraft } from './drafts.ts';
 import { addIntent, listIntents } from './intents.ts';
-import { moveToDraft } from './move-to-draft.ts';
 import { deleteOwnerData } from './owner-data.ts';
 
 const FORM = { owner: null, form: 'comment:kemi', title: 'Comment on Kemi', path: '/agent/kemi' };
@@ -45,7 +44,7 @@ describe('a draft', () => {
     expect(await listIntents()).toHaveLength(1);
   });
 
-  test('stays where its comment could not be stored, which is sent all the same', async () => {
+  test('stays if its comment could not be stored, which is sent nevertheless', async () => {
     await saveDraft(typed('Hello'));
     await fillUp();
     expect(await addIntent(comment('Hello'), KEY)).toMatchObject({ kept: false });
@@ -101,7 +100,7 @@ describe('typing', () => {
   });
 });
 
-test('deletes one agent’s drafts and intents, and nobody else’s', async () => {
+test('deletes the drafts and intents of one agent only', async () => {
   await addIntent(edit('Hello'));
   await addIntent(comment('Hello'));
   await saveDraft({ ...typed('mine'), owner: 'ada', form: 'edit-profile' });

@@ -1,6 +1,7 @@
 import { database, DURABLE, type Draft } from './database.ts';
+import type { Intent } from '../intent.ts';
 
-/** A draft as a form hands it over: texts and files by field name. */
+/** A draft as a form provides it: texts and files by field name. */
 export type DraftContent = Omit<Draft, 'key' | 'savedAt'>;
 
 /** Identifies a draft: one for each owner and form. */
@@ -24,9 +25,9 @@ export async function visibleDrafts(agentId: string | undefined): Promise<Draft[
 }
 
 /**
- * Stores a draft in place of the form's previous one.
- * @param storedFile the file that is stored already and need not be written again
- * @throws DOMException where the device is full or stores nothing
+ * Stores a draft, replacing the previous one of the form.
+ * @param storedFile file that is stored already and is not written again
+ * @throws DOMException if the device is full or stores nothing
  */
 export async function saveDraft({ values, ...content }: DraftContent, storedFile?: File): Promise<void> {
   const key = draftKey(content);
@@ -56,4 +57,24 @@ export async function deleteDraft(key: string): Promise<void> {
     tx.objectStore('draftFiles').delete(key),
     tx.done,
   ]);
+}
+
+/** Turns a stored intent into a draft, in one transaction. @returns false if the intent no longer exists */
+export async function moveToDraft(
+  { seq }: Pick<Intent, 'seq'>,
+  { values, ...content }: DraftContent,
+): Promise<boolean> {
+  const key = draftKey(content);
+  const tx = (await database()).transaction(['intents', 'drafts', 'draftFiles'], 'readwrite', DURABLE);
+  const intents = tx.objectStore('intents');
+  const found = (await intents.get(seq)) !== undefined;
+  if (found) {
+    void intents.delete(seq);
+    const { texts, chosen } = splitFile(values);
+    void tx.objectStore('drafts').put({ ...content, key, values: texts, savedAt: Date.now() });
+    const files = tx.objectStore('draftFiles');
+    void (chosen ? files.put({ key, ...chosen }) : files.delete(key));
+  }
+  await tx.done;
+  return found;
 }

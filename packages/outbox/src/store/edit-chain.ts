@@ -1,6 +1,6 @@
 import { targetOf, type Intent, type NewIntent } from '../intent.ts';
 
-/** Drops intents that another one, in memory, replaces. */
+/** Leaves out intents that another one, in memory, replaces. */
 export function withoutReplaced(intents: readonly Intent[]): Intent[] {
   const replaced = new Set(intents.flatMap(({ replaces = [] }) => replaces));
   return intents.filter(({ key }) => !replaced.has(key));
@@ -15,7 +15,7 @@ export function withoutKeys(intents: readonly Intent[], keys: readonly string[])
   return intents.filter(({ key }) => !keys.includes(key));
 }
 
-/** The precondition of a new intent: an edit builds on the pending edit before it, else on its base's ETag. */
+/** The precondition of a new intent. An edit builds on the pending edit before it, otherwise on the ETag of its base. */
 export function preconditionOf(
   intent: NewIntent,
   pending: readonly Intent[],
@@ -30,7 +30,7 @@ export function preconditionOf(
   return previous ? { follows: previous.key } : { ifMatch: intent.base?.etag ?? undefined };
 }
 
-/** The precondition that an edit's successor inherits. @param etag that the edit produced; undefined for none */
+/** The precondition that the successor of an edit inherits. @param etag ETag after the edit; undefined for none */
 export function successorPrecondition(
   removed: Intent,
   etag: string | null | undefined,

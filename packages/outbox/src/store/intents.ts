@@ -22,21 +22,22 @@ export async function listIntents(): Promise<Intent[]> {
   return withoutReplaced([...stored, ...inMemory.values()]);
 }
 
-/** The current state of an intent; undefined once it was sent or cancelled. */
+/** The current state of an intent; undefined after it was sent or cancelled. */
 export async function findIntent(intent: Pick<Intent, 'seq' | 'inMemory'>): Promise<Intent | undefined> {
   return intent.inMemory ? inMemory.get(intent.seq) : (await database()).get('intents', intent.seq);
 }
 
-/** An intent, and whether the device could store it; if not, the page holds it in memory. */
+/** An added intent; `kept` is false if the device could not store it and the page holds it in memory. */
 export interface Added {
   readonly intent: Intent;
   readonly kept: boolean;
 }
 
 /**
- * Stores an intent and, in the same transaction, deletes what it was made of: a crash leaves one of them, never both.
- * @param draft the key of the draft that it was made of
- * @param replaces the keys of intents that it replaces
+ * Stores an intent and, in the same transaction, deletes the draft and the intents that it replaces, so that a crash never
+ * leaves both.
+ * @param draft key of the draft that it was made from
+ * @param replaces keys of the intents that it replaces
  */
 export async function addIntent(
   { follows, ...content }: NewIntent,
@@ -83,7 +84,7 @@ function holdInMemory(entry: Omit<Intent, 'seq'>, replaces: readonly string[], n
   return intent;
 }
 
-/** Records that an attempt begins; from now on the intent may have arrived. */
+/** Records that an attempt begins. From now on the server may have received the intent. */
 export async function markTried(intent: Intent): Promise<void> {
   if (!intent.tried) await update({ ...intent, tried: true });
 }
@@ -92,7 +93,7 @@ export async function markProblem(intent: Intent, problem: Problem): Promise<voi
   await update({ ...intent, tried: true, problem });
 }
 
-/** Releases refused intents for another attempt; edit conflicts stay for the person to merge. */
+/** Releases refused intents for another attempt. Edit conflicts stay, because the user has to merge them. */
 export async function clearRefusals(): Promise<void> {
   for (const intent of await listIntents())
     if (intent.problem?.kind === 'refused') await update({ ...intent, problem: undefined });
@@ -103,19 +104,22 @@ async function update(intent: Intent): Promise<void> {
   else {
     const db = await database();
     const tx = db.transaction('intents', 'readwrite', DURABLE);
-    // Must not bring back one that was cancelled meanwhile.
+    // An intent that was cancelled meanwhile must not be stored again.
     if (await tx.store.get(intent.seq)) await tx.store.put(intent);
     await tx.done;
   }
 }
 
-/** Removes a sent or cancelled intent. @param etag that its successor is to match; undefined: as this one */
+/**
+ * Removes a sent or cancelled intent.
+ * @param etag ETag that its successor has to match; undefined for that of this intent
+ */
 export async function removeIntent(removed: Intent, etag?: string | null): Promise<void> {
   const precondition = successorPrecondition(removed, etag);
   const db = await database().catch(() => undefined);
   if (db && (!removed.inMemory || (await hasStoredRelatives(db, removed)))) {
     const tx = db.transaction('intents', 'readwrite', DURABLE);
-    // Only changes of a profile have successors, and there may be many comments.
+    // Only changes of a profile have successors. The store is not read for other intents, of which many may exist.
     for (const intent of changesProfile(removed) ? await tx.store.getAll() : [])
       if (removed.replaces?.includes(intent.key)) void tx.store.delete(intent.seq);
       else if (intent.follows === removed.key) void tx.store.put({ ...intent, ...precondition });
@@ -127,7 +131,10 @@ export async function removeIntent(removed: Intent, etag?: string | null): Promi
     if (intent.follows === removed.key) inMemory.set(seq, { ...intent, ...precondition });
 }
 
-/** Whether stored intents follow or are replaced by one in memory: a full device may refuse even to delete. */
+/**
+ * True if stored intents follow one in memory or are replaced by it. Checked because a full device may refuse even
+ * deletions.
+ */
 async function hasStoredRelatives(db: Database, { key, replaces = [] }: Intent): Promise<boolean> {
   const stored = await db.getAll('intents').catch(() => []);
   return stored.some((intent) => intent.follows === key || replaces.includes(intent.key));

@@ -7,7 +7,7 @@ export interface Unsent {
   readonly drafts: number;
 }
 
-/** Counts an agent's pending intents and drafts. @throws DOMException where the browser stores nothing */
+/** Counts the pending intents and drafts of an agent. @throws DOMException if the browser stores nothing */
 export async function countUnsent(agentId: string): Promise<Unsent> {
   const isOwn = ({ owner }: { readonly owner: string | null }) => owner === agentId;
   const [intents, drafts] = await Promise.all([listIntents(), listDrafts()]);

@@ -4,7 +4,7 @@ import { closeDatabase } from '../store/database.ts';
 import { resetPersistence } from '../store/draft-writer.ts';
 import { resetIntentsInMemory } from '../store/intents.ts';
 
-/** Resets all module state to that of a page that was just opened. What is stored stays. */
+/** Resets all module state to that of a newly opened page. Stored data stays. */
 export async function resetOutbox(): Promise<void> {
   stopSenders();
   resetEvents();

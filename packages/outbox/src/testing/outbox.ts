@@ -32,7 +32,7 @@ export const networkError = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Responds to requests in order, with the last response from then on. @returns the requests received */
+/** Responds to requests in order, and repeats the last response. @returns the received requests */
 export function respond(...responses: (() => Response)[]): ReceivedRequest[] {
   const requests: ReceivedRequest[] = [];
   vi.stubGlobal('fetch', (path: string, { method, headers, body }: RequestInit) => {
@@ -70,7 +70,7 @@ export const edit = (bio: string, etag = '"1"', who = ADA): NewIntent => ({
   base: { data: { id: who.id } as NonNullable<NewIntent['base']>['data'], etag },
 });
 
-/** One pass of sending, with no backoff from earlier ones. */
+/** Sends all due intents once, without delays from earlier failures. */
 export async function sendAll(session?: Session) {
   const refusedSessions: Session[] = [];
   const waitMs = await sendPending({
@@ -86,7 +86,7 @@ export async function clearStore(): Promise<void> {
   for (const store of ['intents', 'drafts', 'draftFiles'] as const) await db.clear(store);
 }
 
-/** Lets every transaction fail, as on a device without free space. @returns ends that */
+/** Lets every transaction fail, as on a full device. @returns function that ends it */
 export async function fillUp(): Promise<() => void> {
   const full = vi.spyOn(await database(), 'transaction').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

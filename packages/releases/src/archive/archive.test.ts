@@ -43,7 +43,7 @@ test('the same folder always gives the same bytes', async () => {
   expect(one.equals(other)).toBe(true);
 });
 
-test('a folder that is not there fails the archive', async () => {
+test('a missing folder fails the archive', async () => {
   await expect(buffer(packRelease(path.join(scratch, 'none')))).rejects.toThrow('ENOENT');
 });
 

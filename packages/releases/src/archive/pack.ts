@@ -8,7 +8,7 @@ import { PROVENANCE_FILE } from '@naija/contracts/http/releases';
 
 /**
  * Streams a release's folder as a tar archive, reproducibly.
- * @param provenance file that goes beside those of the release
+ * @param provenance file that is added to those of the release
  */
 export function packRelease(folder: string, provenance?: string): Readable {
   return packFiles(async (archive) => {
@@ -17,7 +17,7 @@ export function packRelease(folder: string, provenance?: string): Readable {
   });
 }
 
-/** As `packRelease`, without the hidden files that a stored release has beside those that were built. */
+/** Streams a stored release like `packRelease`, without the hidden files that were added to the built ones. */
 export function packStoredRelease(folder: string): Readable {
   return packFiles((archive) => addFolder(archive, folder, (name) => !name.startsWith('.')));
 }

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { extract, type Entry } from 'tar-stream';
 import { isSafeFileName } from '@naija/contracts/remote/names';
 import { quoteUntrusted } from '@naija/contracts/remote/untrusted-text';
+import { parentFolders } from '@naija/contracts/remote/release-errors';
 import { ReleaseError } from '../release-error.ts';
-import { entryNames } from './entry-names.ts';
 
 export interface ArchiveLimits {
   bytes: number;
@@ -15,7 +15,7 @@ export interface ArchiveLimits {
 }
 
 const LIMITS: ArchiveLimits = { bytes: 20_000_000, files: 500 };
-/** Of a file in an archive beside its bytes: a header, a long name and padding, generously. */
+/** Bytes that a file takes in an archive besides its content: header, long name and padding, generously. */
 const OVERHEAD_BYTES = 4_096;
 
 /**
@@ -32,7 +32,7 @@ export async function unpackRelease(
   const failures: Error[] = [];
   const stop = (error: unknown): void => {
     failures.push(error as Error);
-    // Either side would wait for the other one for ever.
+    // Otherwise each side would wait for the other one forever.
     reader.destroy(error as Error);
   };
   await Promise.all([
@@ -54,7 +54,7 @@ function limitBytes(bytes: number): Transform {
   });
 }
 
-/** The first failure that is not the mere destruction of a stream by another one. */
+/** The first failure that is not a stream destroyed by another failure. */
 function causeOf(failures: readonly Error[]): Error {
   const [cause] = failures.filter(
     (failure) => (failure as NodeJS.ErrnoException).code !== 'STREAM_DESTROYED',
@@ -116,4 +116,30 @@ function toReleaseError(error: Error): Error {
   return /^(?:Invalid (?:tar )?header|Header exceeds|Unexpected end of data)/.test(error.message)
     ? new ReleaseError('invalid', `The archive cannot be read: ${error.message}`, { cause: error })
     : error;
+}
+
+type Kind = 'file' | 'folder';
+
+/**
+ * Returns a check that throws ReleaseError 'ambiguous' for a name that would replace an earlier one on a
+ * case-insensitive file system.
+ */
+function entryNames(): (name: string, kind: Kind) => void {
+  const known = new Map<string, { name: string; kind: Kind }>();
+  const add = (name: string, kind: Kind): void => {
+    // Safe names are ASCII, so they differ at most in case.
+    const before = known.get(name.toLowerCase());
+    if (!before) known.set(name.toLowerCase(), { name, kind });
+    else if (before.kind !== kind)
+      throw new ReleaseError('ambiguous', `The archive holds ${quoteUntrusted(name)} as a file and a folder`);
+    else if (kind === 'file' || before.name !== name)
+      throw new ReleaseError(
+        'ambiguous',
+        `The archive holds ${quoteUntrusted(name)} twice, ignoring letter case`,
+      );
+  };
+  return (name, kind) => {
+    for (const folder of parentFolders(name)) add(folder, 'folder');
+    if (name !== '') add(name, kind);
+  };
 }

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withLock } from '../lock.ts';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
+import { withLock } from '../lock.ts';
 import { ReleaseError } from '../release-error.ts';
 import { temporaryBeside } from '../temporary.ts';
 import { listStoredFiles, storedFile, type StoredFile } from './stored-files.ts';
 
-/** A file to be stored: `file` is where it is now. */
+/** A file to be stored; `file` is its current place. */
 export interface BackedUpFile extends StoredFile {
-  /** Hexadecimal, of what was backed up. */
+  /** SHA-256 of the backed up file, hexadecimal. */
   sha256: string;
 }
 
 /**
- * Stores files of releases in a folder that has none of its own: the registry last, so that nobody is sent to a release
- * whose files are not there yet. May be interrupted and repeated: files that are there already stay.
- * @throws ReleaseError 'conflict' where the folder has other files, before anything is stored; 'invalid' for a damaged file
+ * Stores files of releases in an empty folder. The registry is stored last, so that no visitor is sent to a release whose
+ * files are missing. May be interrupted and repeated: files that are stored already stay.
+ * @throws ReleaseError 'conflict' if the folder has other files, before anything is stored; 'invalid' for a damaged file
  */
 export async function placeStoredFiles(remotesDir: string, files: readonly BackedUpFile[]): Promise<void> {
   if (files.length === 0) return;
@@ -35,7 +35,7 @@ async function checkStored(remotesDir: string, files: readonly BackedUpFile[]): 
     if (expected === undefined || sha256Of(await readFile(file)) !== expected.sha256)
       throw new ReleaseError(
         'conflict',
-        `${file} is not in the backup, or not as it is there: move ${path.resolve(remotesDir)} and what is beside it away first`,
+        `${file} is not in the backup, or differs from it: move ${path.resolve(remotesDir)} and what is beside it away first`,
       );
     missing.delete(name);
   }

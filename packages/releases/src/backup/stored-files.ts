@@ -9,16 +9,16 @@ const FOLDER = 'remotes';
 const AUDIT = `${FOLDER}.audit.jsonl`;
 const SOURCE_MAPS = `${FOLDER}.${SOURCE_MAPS_FOLDER}`;
 
-/** A file of the folder of releases, or of what is kept beside it. */
+/** A file of the folder of releases, or of the data beside it. */
 export interface StoredFile {
-  /** The same wherever the folder is: `remotes/…`, `remotes.source-maps/…` or `remotes.audit.jsonl`. */
+  /** Name that does not depend on the folder's place: `remotes/…`, `remotes.source-maps/…` or `remotes.audit.jsonl`. */
   name: string;
   file: string;
 }
 
 /**
- * Runs work with all files of registry, previews, releases, source maps and audit; nobody can publish meanwhile.
- * There are none where the folder does not exist.
+ * Runs work with all files of registry, previews, releases, source maps and audit, and prevents publishing meanwhile. The
+ * list is empty if the folder does not exist.
  */
 export async function withStoredFiles<T>(
   remotesDir: string,
@@ -28,7 +28,7 @@ export async function withStoredFiles<T>(
   return withLock(remotesDir, async () => work(await listStoredFiles(remotesDir)));
 }
 
-/** Requires the lock. */
+/** Lists all stored files. Requires the lock. */
 export async function listStoredFiles(remotesDir: string): Promise<StoredFile[]> {
   const audit = { name: AUDIT, file: auditFile(remotesDir) };
   return [
@@ -38,7 +38,7 @@ export async function listStoredFiles(remotesDir: string): Promise<StoredFile[]>
   ];
 }
 
-/** Where a file of that name is. */
+/** Path of the stored file with a name. */
 export function storedFile(remotesDir: string, name: string): string {
   return `${path.resolve(remotesDir)}${name.slice(FOLDER.length)}`;
 }

@@ -11,7 +11,7 @@ export const COMPRESSIONS = {
   '.gz': promisify(gunzip),
 } as const;
 
-/** Messages about precompressed copies that differ from their file: visitors would get them. */
+/** Messages about precompressed copies that differ from their file and would be served instead of it. */
 export async function wrongCopies(folder: string, { assets }: Release): Promise<string[]> {
   const files = [RELEASE_FILE, ...assets.map(({ url }) => url)];
   const findings = await Promise.all(files.map((file) => wrongCopiesOf(folder, file)));
@@ -27,7 +27,7 @@ async function wrongCopiesOf(folder: string, file: string): Promise<string[]> {
       if (!copy) return [];
       // Protects against decompression bombs.
       const held = await unpack(copy, { maxOutputLength: original.length + 1 }).catch(() => undefined);
-      return held?.equals(original) ? [] : [`${file}${ending} holds something else than ${file}`];
+      return held?.equals(original) ? [] : [`${file}${ending} does not contain ${file}`];
     }),
   );
   return findings.flat();

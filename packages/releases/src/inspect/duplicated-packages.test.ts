@@ -41,7 +41,7 @@ test.each([
   ['styled-components', 'styled-components', 'styled'],
 ])('a bundled copy of %s is reported, also in a minimal module', async (name, source, imported) => {
   const messages = await found(`import {${imported}} from '${source}'; console.log(${imported});`);
-  expect(messages).toContain(`built.js holds a copy of ${name}, which the shell brings`);
+  expect(messages).toContain(`built.js holds a copy of ${name}, which the shell provides`);
 });
 
 test('code that imports the shared packages from the shell passes', async () => {

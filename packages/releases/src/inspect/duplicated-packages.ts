@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesOf, type Release } from '@naija/contracts/remote/release';
 
-/** Patterns of a package's own code, also after minification, that code which uses it does not contain. */
+/** Patterns of a package's own code, minified or not, which code that uses the package does not contain. */
 const PACKAGE_PATTERNS = {
   React:
     /\b__(?:CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE|SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED)\s*=[^=]/,
@@ -28,7 +28,7 @@ export async function duplicatedPackages(
       const code = await readFile(path.join(folder, url), 'utf8').catch(() => '');
       const copies = Object.entries(PACKAGE_PATTERNS).filter(([, pattern]) => pattern.test(code));
       return [
-        ...copies.map(([name]) => `${url} holds a copy of ${name}, which the shell brings`),
+        ...copies.map(([name]) => `${url} holds a copy of ${name}, which the shell provides`),
         ...(WORKER_REGISTRATION.test(code)
           ? [`${url} registers a service worker, which only the shell does`]
           : []),

@@ -56,13 +56,13 @@ test('a damaged server entry is named', async () => {
   expect(found).toEqual(['server.js is not the file that was built']);
 });
 
-test('a server entry with a copy of what the shell brings is named', async () => {
+test('a server entry with a copy of a shared package is reported', async () => {
   expect(await findings({ server: `const id = 'react-redux-context';` })).toEqual([
-    'server.js holds a copy of React Redux, which the shell brings',
+    'server.js holds a copy of React Redux, which the shell provides',
   ]);
 });
 
-test('a compressed copy of the server entry is refused, as nobody can load it', async () => {
+test('a compressed copy of the server entry is refused, because it cannot be loaded', async () => {
   const found = await findings({ server: '1' }, (folder) =>
     writeFile(path.join(folder, 'server.js.gz'), gzipSync('1')),
   );
@@ -136,10 +136,10 @@ test.each([
   const found = await findings({}, (folder) =>
     writeFile(path.join(folder, `remoteEntry.js${ending}`), bytes),
   );
-  expect(found).toEqual([`remoteEntry.js${ending} holds something else than remoteEntry.js`]);
+  expect(found).toEqual([`remoteEntry.js${ending} does not contain remoteEntry.js`]);
 });
 
-test('a folder without a release says so', async () => {
+test('a folder without a release is reported', async () => {
   const folder = path.join(scratch, 'empty');
   await mkdir(folder);
   expect((await inspectRelease(folder))[0]).toContain('release.json cannot be read');

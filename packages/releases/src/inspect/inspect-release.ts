@@ -7,8 +7,31 @@ import { sizeErrors } from '../registry/registry-size.ts';
 import { damagedFiles, readReleaseFolder, RELEASE_FILE, type ReleaseFolder } from '../release-folder.ts';
 import { COMPRESSIONS, wrongCopies } from './compressed-copies.ts';
 import { duplicatedPackages } from './duplicated-packages.ts';
+import { ReleaseError } from '../release-error.ts';
 
-/** Messages about everything that is wrong with the built release in a folder. */
+const MAX_REPORTED_FINDINGS = 50;
+
+/**
+ * Reads a built release and checks it.
+ * @param base origin of the published files; '' for the site's own
+ * @throws ReleaseError 'invalid' with all of its faults
+ */
+export async function readSoundRelease(built: string, base: string): Promise<ReleaseFolder> {
+  throwIfAny(built, await inspectRelease(built));
+  const folder = await readReleaseFolder(built);
+  throwIfAny(built, sizeErrors(folder.release, base));
+  return folder;
+}
+
+function throwIfAny(built: string, findings: readonly string[]): void {
+  if (findings.length === 0) return;
+  const reported = findings.slice(0, MAX_REPORTED_FINDINGS);
+  const more = findings.length - reported.length;
+  const others = more > 0 ? [`and ${String(more)} more`] : [];
+  throw new ReleaseError('invalid', `${built} is no sound release:\n${[...reported, ...others].join('\n')}`);
+}
+
+/** Messages about all faults of the built release in a folder. */
 export async function inspectRelease(folder: string): Promise<string[]> {
   let found: ReleaseFolder;
   try {
@@ -18,7 +41,7 @@ export async function inspectRelease(folder: string): Promise<string[]> {
   }
   const { release } = found;
   const unsafe = nameErrors(release);
-  // No file is opened by a name that may lead out of the folder.
+  // No file is opened by a name that may point outside the folder.
   if (unsafe.length > 0) return unsafe;
   const findings = await Promise.all(
     [damagedFiles, unlistedFiles, wrongCopies, duplicatedPackages].map((inspect) => inspect(folder, release)),

@@ -7,15 +7,15 @@ import { previewsFolder } from '../registry/previews-file.ts';
 import { STORED_PROVENANCE } from '../release-provenance.ts';
 import { SOURCE_MAPS_FOLDER } from '../source-maps.ts';
 
-/** Where each part is, after the path of the folder of releases: in it, or beside it. */
+/** Places of the parts, relative to the path of the folder of releases: in the folder or beside it. */
 const PLACE = path.resolve('/remotes');
 const AUDIT = auditFile(PLACE).slice(PLACE.length);
 const PREVIEWS = previewsFolder(PLACE).slice(PLACE.length).split(path.sep).join('/');
 const SOURCE_MAPS = `.${SOURCE_MAPS_FOLDER}`;
 
 /**
- * Whether a name is that of a part of a folder of releases: a file that is replaced as a whole, or a folder whose files
- * never change. Undefined for any other name, such as one that leads elsewhere.
+ * Kind of a part of a folder of releases: `file` is replaced as a whole, the files of a `folder` never change. Undefined
+ * for any other name, such as one that points elsewhere.
  */
 export function partKind(name: string): 'file' | 'folder' | undefined {
   if (name === REGISTRY_PATH || name === AUDIT) return 'file';
@@ -35,7 +35,7 @@ export function partPath(remotesDir: string, name: string): string {
   return path.normalize(path.resolve(remotesDir) + name);
 }
 
-/** The names of all that a folder of releases consists of, without what is unfinished there. */
+/** Names of all parts of a folder of releases, without unfinished ones. */
 export async function listParts(remotesDir: string): Promise<string[]> {
   const releases = await foldersBelow(remotesDir, '');
   const names = [

@@ -33,7 +33,7 @@ async function filesBelow(folder: string): Promise<Record<string, string>> {
   );
 }
 
-test('a folder of releases that is put together from its parts is the same folder', async () => {
+test('a folder of releases that is assembled from its parts equals the original', async () => {
   await publishEverything();
   const copy = path.join(scratch(), 'copy/remotes');
   await mkdir(copy, { recursive: true });
@@ -50,7 +50,7 @@ async function filesBelowAt(name: string): Promise<Record<string, string>> {
   return Object.fromEntries(files.map(([file, text]) => [`${name}/${file}`, text]));
 }
 
-test('what is unfinished in a folder is no part of it', async () => {
+test('unfinished files in a folder are no parts of it', async () => {
   await publish();
   await mkdir(path.join(dir(), '.upload-abc/sample@1.1.0'), { recursive: true });
   await mkdir(path.join(dir(), '.switching-abc'));

@@ -8,19 +8,18 @@ import { STORED_PROVENANCE } from '../release-provenance.ts';
 import { temporaryPath } from '../temporary.ts';
 import { partKind, partPath } from './list-parts.ts';
 
-/** Of the header of a file in an archive, and so the least that a file takes there. */
+/** Size of a file's header in an archive, and so the minimum that a file takes. */
 const TAR_BLOCK_BYTES = 512;
 
-/** A part as bytes: of a folder, an archive that is the same for the same files. */
+/** A part as bytes; a folder becomes an archive that is equal for equal files. */
 export async function packPart(remotesDir: string, name: string): Promise<Buffer> {
   const place = partPath(remotesDir, name);
   return partKind(name) === 'folder' ? buffer(packStoredRelease(place)) : readFile(place);
 }
 
 /**
- * Puts what `packPart` made in its place, whole or not at all; whoever reads meanwhile gets the old or the new one. Requires
- * the lock.
- * @throws ReleaseError where it is no sound archive
+ * Stores the output of `packPart` atomically: concurrent readers see the old or the new part. Requires the lock.
+ * @throws ReleaseError if it is no sound archive
  */
 export async function placePart(remotesDir: string, name: string, bytes: Buffer): Promise<void> {
   const place = partPath(remotesDir, name);
@@ -40,7 +39,7 @@ export async function placePart(remotesDir: string, name: string, bytes: Buffer)
   }
 }
 
-/** An earlier one, which is there where it was damaged or has other source maps, leaves its provenance. */
+/** Replaces a folder, which exists if it was damaged or has other source maps, and keeps its provenance. */
 async function replaceFolder(draft: string, place: string, earlier: string): Promise<void> {
   await rename(place, earlier).catch(ignoreMissing);
   await rename(draft, place);

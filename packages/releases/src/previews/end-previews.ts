@@ -2,15 +2,18 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { previewEnd } from '@naija/contracts/remote/previews';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import type { WithdrawnPreviews } from '@naija/contracts/http/releases';
 import { readAudit } from '../audit.ts';
 import { withLock } from '../lock.ts';
 import type { SwitchOptions } from '../switch-options.ts';
 import { removeRelease } from '../unlisted-releases.ts';
 import { previewsFolder, readPreviews, writePreviews } from '../registry/previews-file.ts';
+import { ReleaseError } from '../release-error.ts';
+import type { PreviewOptions } from './preview-release.ts';
 
 type ListOptions = Pick<SwitchOptions, 'key' | 'otherKeys' | 'now'>;
 
-/** Takes previews off the list, and deletes their files unless visitors have had them. Requires the lock. */
+/** Removes previews from the list, and deletes their files unless they were published. Requires the lock. */
 export async function endPreviews(
   remotesDir: string,
   remote: string,
@@ -30,7 +33,7 @@ export async function endPreviews(
   return ended;
 }
 
-/** Ends all previews of more than 14 days. */
+/** Ends all previews that are older than 14 days. */
 export async function removeExpiredPreviews(remotesDir: string, options: ListOptions): Promise<void> {
   const now = (options.now?.() ?? new Date()).getTime();
   const isExpired = (preview: RegistryEntry) => previewEnd(preview) <= now;
@@ -41,7 +44,10 @@ export async function removeExpiredPreviews(remotesDir: string, options: ListOpt
   }
 }
 
-/** Files of releases that were published stay for open tabs; a later publishing deletes them. */
+/**
+ * Deletes the files of unpublished releases. Those of published ones stay for open tabs until a later publishing
+ * deletes them.
+ */
 export async function deleteUnpublished(
   remotesDir: string,
   remote: string,
@@ -60,4 +66,34 @@ async function remotesWithPreviews(remotesDir: string): Promise<string[]> {
     throw error;
   });
   return files.filter((file) => file.endsWith('.json')).map((file) => path.basename(file, '.json'));
+}
+
+/**
+ * Ends a preview at once.
+ * @param named its version or label
+ * @throws ReleaseError 'not_found' with a list of the existing previews
+ */
+export async function withdrawPreview(
+  remotesDir: string,
+  remote: string,
+  named: string,
+  options: Omit<PreviewOptions, 'label'> = {},
+): Promise<WithdrawnPreviews> {
+  return withLock(remotesDir, async () => {
+    const versions = await endPreviews(
+      remotesDir,
+      remote,
+      ({ metadata, extras }) => metadata.version === named || extras.label === named,
+      options,
+    );
+    if (versions.length > 0) return { remote, versions };
+    const previews = await readPreviews(remotesDir, remote, options);
+    const names = previews.map(({ metadata, extras }) =>
+      extras.label === undefined ? metadata.version : `${metadata.version} (${extras.label})`,
+    );
+    throw new ReleaseError(
+      'not_found',
+      `${remote} has no preview ${named} (there are: ${names.join(', ') || 'none'})`,
+    );
+  });
 }

@@ -11,11 +11,9 @@ import { startCanary } from '../canary.ts';
 import { isSignedBy } from '../registry/signing-key.ts';
 import { rollBack } from '../roll-back.ts';
 import { storeSourceMaps } from '../source-maps.ts';
-import { removeExpiredPreviews } from './end-previews.ts';
+import { removeExpiredPreviews, withdrawPreview } from './end-previews.ts';
 import { previewRelease, type PreviewOptions } from './preview-release.ts';
 import { previewsFile } from '../registry/previews-file.ts';
-import { withdrawPreview } from './withdraw-preview.ts';
-
 const DAY_MS = 86_400_000;
 const START = Date.parse('2026-11-01T08:00:00Z');
 const onDay = (day: number) => () => new Date(START + day * DAY_MS);
@@ -56,20 +54,20 @@ test('a release that visitors can get needs no preview', async () => {
   expect(existsSync(previewsFile(dir(), 'sample'))).toBe(false);
 });
 
-test('the next preview of a pull request takes the place of the one before', async () => {
+test('the next preview of a pull request replaces the one before', async () => {
   await preview('1.0.0', { label: 'pr-12' });
   await preview('1.1.0', { label: 'pr-13' });
   await preview('1.2.0', { label: 'pr-12' });
   expect([await previewed(), isStored('1.0.0')]).toEqual([['1.2.0', '1.1.0'], false]);
 });
 
-test('the oldest one makes room', async () => {
+test('the oldest preview is removed if there are too many', async () => {
   for (let patch = 0; patch <= PREVIEWS_MAX; patch += 1) await preview(`1.0.${String(patch)}`);
   const versions = await previewed();
   expect([versions.length, versions.at(-1), isStored('1.0.0')]).toEqual([PREVIEWS_MAX, '1.0.1', false]);
 });
 
-test('after 14 days it is gone, with its files', async () => {
+test('after 14 days a preview is removed, with its files', async () => {
   await preview('1.0.0', { now: onDay(0) });
   await preview('1.1.0', { now: onDay(1) });
   await removeExpiredPreviews(dir(), { now: onDay(13.9) });
@@ -97,7 +95,7 @@ test.each(['1.1.0', 'pr-12'])('it can be withdrawn as %s, with its files', async
   expect([await previewed(), isStored('1.1.0')]).toEqual([['1.0.0'], false]);
 });
 
-test('its source maps go with it', async () => {
+test('its source maps are removed with it', async () => {
   await preview('1.1.0');
   const maps = await mkdtemp(path.join(scratch(), 'maps-'));
   await writeFile(path.join(maps, 'remoteEntry.js.map'), '{}');
@@ -106,7 +104,7 @@ test('its source maps go with it', async () => {
   expect(existsSync(path.join(`${dir()}.source-maps`, 'sample/1.1.0'))).toBe(false);
 });
 
-test('files that visitors have had outlive a withdrawn preview, for their open tabs', async () => {
+test('files of a published release outlive its withdrawn preview, for open tabs', async () => {
   await publish({ version: '1.0.0' });
   await publish({ version: '1.1.0' });
   await rollBack(dir(), 'sample', { who: 'ada@desk' });
@@ -115,7 +113,7 @@ test('files that visitors have had outlive a withdrawn preview, for their open t
   expect([await previewed(), isStored('1.1.0')]).toEqual([[], true]);
 });
 
-test('withdrawing what is not there names what is', async () => {
+test('withdrawing an unknown preview lists the existing ones', async () => {
   await preview('1.1.0', { label: 'pr-12' });
   await expect(withdrawPreview(dir(), 'sample', 'pr-13')).rejects.toMatchObject({
     code: 'not_found',
@@ -123,7 +121,7 @@ test('withdrawing what is not there names what is', async () => {
   });
 });
 
-test('the list is signed as one of previews, which no registry takes for listed releases', async () => {
+test('the list is signed as one of previews, which no registry accepts as listed releases', async () => {
   await preview('1.1.0', { key });
   const received = JSON.parse(await readFile(previewsFile(dir(), 'sample'), 'utf8')) as RegistryEntry[];
   const signature = received[0]?.extras.seal?.signature ?? '';
@@ -131,7 +129,7 @@ test('the list is signed as one of previews, which no registry takes for listed 
   expect(isSignedBy(publicKey, signedText('sample', received), signature)).toBe(false);
 });
 
-test('what was written into the list without the key is never signed', async () => {
+test('entries written into the list without the key are never signed', async () => {
   await preview('1.1.0', { key });
   const [entry] = await list();
   if (!entry) throw new Error('nothing is listed');
@@ -141,7 +139,7 @@ test('what was written into the list without the key is never signed', async () 
   expect(await previewed()).toEqual(['1.2.0']);
 });
 
-test('a damaged list of previews keeps nobody from a rollback, and the next preview replaces it', async () => {
+test('a damaged list of previews does not prevent a rollback, and the next preview replaces it', async () => {
   for (const version of ['1.0.0', '1.1.0']) await publish({ version });
   await preview('1.2.0');
   await writeFile(previewsFile(dir(), 'sample'), '[{"url":');

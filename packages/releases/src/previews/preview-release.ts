@@ -8,7 +8,7 @@ import {
   previewEnd,
 } from '@naija/contracts/remote/previews';
 import { releasesOf, type RegistryEntry } from '@naija/contracts/remote/registry';
-import { readSoundRelease } from '../inspect/sound-release.ts';
+import { readSoundRelease } from '../inspect/inspect-release.ts';
 import { withLock } from '../lock.ts';
 import { checkRoutes } from '../registry/check-routes.ts';
 import { entryOf } from '../registry/registry-entry.ts';
@@ -22,13 +22,13 @@ import { deleteUnpublished } from './end-previews.ts';
 import { readPreviews, writePreviews } from '../registry/previews-file.ts';
 
 export interface PreviewOptions extends Pick<SwitchOptions, 'key' | 'otherKeys' | 'now'> {
-  /** What it is made for; takes the place of the preview with the same label. */
+  /** Purpose of the preview; replaces the preview with the same label. */
   label?: string;
 }
 
 /**
- * Stores a built release that only its address shows, for 14 days; the oldest one makes room. A listed release needs no
- * preview: nothing changes.
+ * Stores a built release for 14 days that is shown only at its own address; the oldest preview is removed if there are too
+ * many. Nothing changes for a listed release, which needs no preview.
  * @throws ReleaseError as `publishRelease` does
  */
 export async function previewRelease(
@@ -53,7 +53,7 @@ export async function previewRelease(
     const preview = previewOf(folder, label, now);
     const others = previews.filter((other) => !isReplaced(other, version, label));
     const current = others.filter((other) => previewEnd(other) > now.getTime()).slice(0, PREVIEWS_MAX - 1);
-    // Or a publishing would delete files that were unlisted long ago.
+    // Otherwise a publishing would delete files that were unlisted long ago.
     await utimes(path.join(remotesDir, remote, version), now, now);
     await writePreviews(remotesDir, remote, [preview, ...current], options);
     const kept = new Set([version, ...current.map(({ metadata }) => metadata.version)]);

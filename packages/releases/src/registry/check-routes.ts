@@ -3,7 +3,7 @@ import type { Registry } from '@naija/contracts/remote/registry';
 import type { Release } from '@naija/contracts/remote/release';
 import { ReleaseError } from '../release-error.ts';
 
-/** @throws ReleaseError 'conflict' when a release claims a page of another remote */
+/** @throws ReleaseError 'conflict' if a release claims a page of another remote */
 export function checkRoutes(registry: Registry, { name, version, routes }: Release): void {
   const stolen = routeConflictsIn(registry)(
     name,

@@ -12,14 +12,32 @@ import { serialOf } from '@naija/contracts/remote/signature';
 import { appendAudit, lastSerial } from '../audit.ts';
 import type { NewSerial, RegistryKeys, SwitchOptions } from '../switch-options.ts';
 import { markUnlisted } from '../unlisted-releases.ts';
-import { endListedPreviews } from './end-listed-previews.ts';
-import { nextSerial } from './next-serial.ts';
+import { endListedPreviews } from './previews-file.ts';
 import { readSnapshot, writeRegistryFile, type RegistrySnapshot } from './registry-file.ts';
 import { checkRegistrySize } from './registry-size.ts';
 import { rolloutOf } from './rollout.ts';
 import { checkKeyIsNew, checkSignature, rawList, sealIn, signList } from './signature.ts';
+import { ReleaseError } from '../release-error.ts';
 
-/** `releases` is the whole new list of the remote, empty where it leaves the registry; `line` absent where visitors get what they got before. */
+const TWENTY_YEARS_MS = 20 * 365 * 86_400_000;
+
+/** The time in milliseconds, or one above the `known` serials if a clock was ahead. */
+function nextSerial(wanted: NewSerial | undefined, at: Date, ...known: readonly number[]): number {
+  const now = at.getTime();
+  if (wanted === 'anew') return now;
+  const above = wanted?.above ?? 0;
+  if (above > now + TWENTY_YEARS_MS)
+    throw new ReleaseError(
+      'invalid',
+      `The serial ${String(above)} is more than twenty years ahead of this clock: check the number, because browsers would refuse every lower one from then on`,
+    );
+  return Math.max(now, ...[above, ...known].map((serial) => serial + 1));
+}
+
+/**
+ * Change of a remote. `releases` is its whole new list, empty to remove it from the registry; `line` is absent if
+ * visitors notice no change.
+ */
 interface Change {
   remote: string;
   releases: readonly RegistryEntry[];
@@ -35,8 +53,8 @@ export interface EditResult {
 }
 
 /**
- * Changes, signs and audits one list, atomically; other lists stay byte for byte the same. Requires the lock.
- * @param snapshot of the registry, if it was read under the same lock: to read 1,000 remotes takes half a second
+ * Changes, signs and audits one list atomically; other lists stay byte for byte the same. Requires the lock.
+ * @param snapshot registry that was read under the same lock; reading 1,000 remotes takes half a second
  */
 export async function editRegistry(
   remotesDir: string,
@@ -57,7 +75,7 @@ export async function editRegistry(
   await markUnlisted(remotesDir, remote, lists, at);
   await endListedPreviews(remotesDir, remote, lists, options);
   await writeRegistryFile(remotesDir, after, async () => {
-    // Before the switch: a crash in between leaves an entry too many rather than an unexplained switch.
+    // Written before the switch: a crash in between leaves a superfluous entry rather than an unexplained switch.
     if (line) await appendAudit(remotesDir, { at: at.toISOString(), who, remote, ...line, serial });
   });
   return lists;
@@ -70,8 +88,8 @@ interface Plan {
 }
 
 /**
- * Undefined where nothing is to be changed.
- * @throws ReleaseError 'conflict' when the list cannot be signed, 'too_large' when the registry would be
+ * Plans a change of the registry; undefined if nothing changes.
+ * @throws ReleaseError 'conflict' if the list cannot be signed, 'too_large' if the registry would be too large
  */
 export async function planEdit(
   remotesDir: string,

@@ -1,17 +1,23 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { previewsName } from '@naija/contracts/remote/previews';
-import { readList, registryName, type RegistryEntry } from '@naija/contracts/remote/registry';
+import {
+  readList,
+  registryName,
+  type RegistryEntry,
+  releasesOf,
+  type Registry,
+} from '@naija/contracts/remote/registry';
 import { signedText } from '@naija/contracts/remote/signature';
 import { signList, unsignedEntry } from './signature.ts';
 import { isTrusted } from './signing-key.ts';
 import { ReleaseError } from '../release-error.ts';
-import type { RegistryKeys } from '../switch-options.ts';
+import type { RegistryKeys, SwitchOptions } from '../switch-options.ts';
 import { temporaryPath } from '../temporary.ts';
 
 const FOLDER = '.previews';
 
-/** The list of a remote's previews, as browsers read it. */
+/** Path of the list of a remote's previews, as browsers read it. */
 export function previewsFile(remotesDir: string, remote: string): string {
   return path.join(previewsFolder(remotesDir), `${remote}.json`);
 }
@@ -21,8 +27,8 @@ export function previewsFolder(remotesDir: string): string {
 }
 
 /**
- * A remote's previews, newest first. Those of a damaged list do not count, so that a rollback works, nor, with a key, those
- * of a list that neither it nor another accepted one has signed, so that they are never signed later.
+ * Previews of a remote, newest first. A damaged list is ignored, so that a rollback works. With a key, so is a list that no
+ * accepted key has signed, so that it is never signed later.
  */
 export async function readPreviews(
   remotesDir: string,
@@ -46,7 +52,7 @@ export async function readPreviews(
   return counts ? releases.map(unsignedEntry) : [];
 }
 
-/** Undefined for a damaged list. */
+/** Parses a list of previews; undefined for a damaged one. */
 function parseList(
   remote: string,
   text: string,
@@ -59,7 +65,7 @@ function parseList(
   }
 }
 
-/** Replaces the list atomically, signed where there is a key. Requires the lock. */
+/** Replaces the list atomically, and signs it if a key is set. Requires the lock. */
 export async function writePreviews(
   remotesDir: string,
   remote: string,
@@ -77,4 +83,18 @@ export async function writePreviews(
   }
   await mkdir(previewsFolder(remotesDir), { recursive: true });
   await rename(temporary, previewsFile(remotesDir, remote));
+}
+
+/** Ends the previews of listed releases, whose links must not outlive a withdrawal. Requires the lock. */
+export async function endListedPreviews(
+  remotesDir: string,
+  remote: string,
+  { before, after }: { before: Registry; after: Registry },
+  options: Pick<SwitchOptions, 'key' | 'otherKeys' | 'now'>,
+): Promise<void> {
+  const listed = [before, after].flatMap((registry) => releasesOf(registry, remote));
+  const versions = new Set(listed.map(({ metadata }) => metadata.version));
+  const previews = await readPreviews(remotesDir, remote, options);
+  const kept = previews.filter(({ metadata }) => !versions.has(metadata.version));
+  if (kept.length < previews.length) await writePreviews(remotesDir, remote, kept, options);
 }

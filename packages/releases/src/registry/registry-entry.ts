@@ -3,7 +3,11 @@ import type { Release, ReleaseRoute } from '@naija/contracts/remote/release';
 import { ReleaseError } from '../release-error.ts';
 import { RELEASE_FILE } from '../release-folder.ts';
 
-/** Entry of a release as the default one, with the integrity of its release.json and the origin of its files. */
+/**
+ * Registry entry of a release as the default one.
+ * @param integrity hash of its release.json
+ * @param base origin of its files; '' for the site's own
+ */
 export function entryOf(release: Release, integrity: string, base: string): RegistryEntry {
   const folder = `${base}${RELEASES_PATH}${release.name}/${release.version}/`;
   const integrities = new Map(release.assets.map((asset) => [asset.url, asset.integrity]));
@@ -39,5 +43,5 @@ export function baseOf({ url }: RegistryEntry): string {
 export function readBase(base: string | undefined): string {
   if (base === undefined) return '';
   if (URL.canParse(base) && /^https?:/.test(base) && new URL(base).origin === base) return base;
-  throw new ReleaseError('invalid', `"${base}" is no origin; give one such as https://cdn.example`);
+  throw new ReleaseError('invalid', `"${base}" is no origin; use one such as https://cdn.example`);
 }

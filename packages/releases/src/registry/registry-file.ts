@@ -9,7 +9,7 @@ import {
 import { temporaryPath } from '../temporary.ts';
 
 export interface RegistrySnapshot {
-  /** Parsed and unchecked, as signatures require. */
+  /** Parsed but unchecked, as signatures require. */
   raw: unknown;
   registry: Registry;
 }
@@ -23,7 +23,7 @@ export async function readRegistryFile(remotesDir: string): Promise<Registry> {
   return (await readSnapshot(remotesDir)).registry;
 }
 
-/** Parsed and unchecked, as signatures require. */
+/** Reads the registry without checking it, as signatures require. */
 export async function readRawRegistry(remotesDir: string): Promise<unknown> {
   const text = await readFile(registryFile(remotesDir), 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
@@ -32,7 +32,7 @@ export async function readRawRegistry(remotesDir: string): Promise<unknown> {
   return text === undefined ? { schema: REGISTRY_SCHEMA, microFrontends: {} } : JSON.parse(text);
 }
 
-/** Replaces the registry atomically; `beforeSwitch` runs right before. */
+/** Replaces the registry atomically; `beforeSwitch` runs immediately before. */
 export async function writeRegistryFile(
   remotesDir: string,
   registry: unknown,

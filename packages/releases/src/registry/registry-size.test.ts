@@ -16,7 +16,7 @@ const file = () => path.join(dir(), 'remotes.json');
 const pagesOf = (bytes: number): string[] =>
   Array.from({ length: 80 }, (_, index) => `/${'x'.repeat(Math.floor(bytes / 80) - 170)}/${String(index)}`);
 
-/** A remote that somebody wrote into the file, with a list of so many bytes. */
+/** A remote with a list of this size in bytes, written directly into the file. */
 async function fill(bytes: number): Promise<void> {
   const registry = JSON.parse(await readFile(file(), 'utf8')) as { microFrontends: Record<string, unknown> };
   registry.microFrontends['@naija/old'] = [{ padding: 'x'.repeat(bytes) }];
@@ -66,7 +66,7 @@ test('a rollback works in a registry that is too large already', async () => {
   });
 });
 
-test('a malformed list of another team stops nobody, and is not changed', async () => {
+test('a malformed list of another team does not stop a publishing, and is not changed', async () => {
   const key = generateKeyPairSync('ed25519').privateKey;
   await publish({}, { key });
   await fill(10);

@@ -10,7 +10,7 @@ import { ReleaseError } from '../release-error.ts';
 
 const HASH = `sha384-${'A'.repeat(64)}`;
 
-/** Visitors load the list of a page before the page, so that the size of an entry is limited. */
+/** Messages about an entry that is too large. Its size is limited, because visitors load the list before the page. */
 export function sizeErrors(release: Release, base: string): string[] {
   const bytes = bytesOf(entryOf(release, HASH, base));
   return bytes <= ENTRY_MAX_BYTES

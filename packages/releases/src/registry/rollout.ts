@@ -11,7 +11,7 @@ export interface Rollout {
 
 export interface Canary {
   entry: RegistryEntry;
-  /** Of visitors, 1 to 99. */
+  /** Percentage of visitors, 1 to 99. */
   percent: number;
 }
 
@@ -59,7 +59,7 @@ function hasVersion({ metadata }: RegistryEntry, version: string): boolean {
   return metadata.version === version;
 }
 
-/** A canary that takes traffic from the default release does not change its `since`. */
+/** Sets the deployment of an entry. Traffic lost to a canary does not change the `since` of the default release. */
 function withDeployment(
   entry: RegistryEntry,
   deployment: RegistryEntry['deployment'],

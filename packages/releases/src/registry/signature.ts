@@ -12,7 +12,7 @@ import { ReleaseError } from '../release-error.ts';
 import type { RegistryKeys } from '../switch-options.ts';
 import { isTrusted, signatureOf } from './signing-key.ts';
 
-/** A remote's list with the fallback URLs, the serial and, with a key, the signature. */
+/** Adds fallback URLs, the serial and, with a key, the signature to the list of a remote. */
 export function signList(
   remote: string,
   releases: readonly RegistryEntry[],
@@ -52,7 +52,7 @@ export function rawList(registry: unknown, remote: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Throws unless the list is intact and can be signed: a signed list is never replaced by an unsigned one. */
+/** Throws unless the list is intact and can be signed. A signed list is never replaced by an unsigned one. */
 export function checkSignature(
   remote: string,
   list: readonly unknown[],
@@ -69,12 +69,12 @@ export function checkSignature(
     throw new ReleaseError(
       'conflict',
       `The list of ${remote} was changed after it was signed, or signed with another key. Look into that first; ` +
-        `where the key was replaced on purpose: set REGISTRY_OTHER_KEYS to the public key of the one before, or, if ` +
+        `if the key was replaced on purpose, set REGISTRY_OTHER_KEYS to the public key of the one before, or, if ` +
         `that one has leaked: npm run mfe -- reseal ${remote} --anew`,
     );
 }
 
-/** Throws unless the key that signed the list counts no more: only then browsers forget the highest serial. */
+/** Throws unless the key that signed the list is no longer accepted. Only then do browsers forget the highest serial. */
 export function checkKeyIsNew(
   remote: string,
   list: readonly unknown[],
@@ -84,11 +84,11 @@ export function checkKeyIsNew(
   if (!keys.key)
     throw new ReleaseError(
       'conflict',
-      `Serials of ${remote} begin anew under a new key alone: set REGISTRY_KEY_FILE to it`,
+      `Serials of ${remote} start again only under a new key: set REGISTRY_KEY_FILE to it`,
     );
   if (seal && isTrusted(keys, signedText(remote, list), seal))
     throw new ReleaseError(
       'conflict',
-      `The list of ${remote} is signed with this very key or one of REGISTRY_OTHER_KEYS, and browsers that know it would refuse a list that is older. Exchange the key first`,
+      `The list of ${remote} is signed with this key or one of REGISTRY_OTHER_KEYS, and browsers that know it would refuse a list that is older. Replace the key first`,
     );
 }

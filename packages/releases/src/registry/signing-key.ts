@@ -18,7 +18,7 @@ export function readSigningKey(pem: string): KeyObject {
   throw new ReleaseError('invalid', `The registry key is of type ${String(key.asymmetricKeyType)}. ${HOW}`);
 }
 
-/** Public key, or that of a private one, as shells know it: base64 of its 32 bytes. */
+/** The public key, also of a private one, in the form that shells use: base64 of its 32 bytes. */
 export function publicKeyOf(key: KeyObject): string {
   const { x = '' } = (key.type === 'public' ? key : createPublicKey(key)).export({ format: 'jwk' });
   return Buffer.from(x, 'base64url').toString('base64');
@@ -32,7 +32,7 @@ export function readPublicKey(base64: string): KeyObject {
   return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
 }
 
-/** Reads public keys in base64, each with the last day of its lists where it has one: `9kD…=,x7B…=@2026-12-31`. */
+/** Reads public keys in base64, each optionally with the last day of its lists: `9kD…=,x7B…=@2026-12-31`. */
 export function readOtherKeys(text: string): OtherKey[] {
   return text.split(',').map((item) => {
     const [base64 = '', day] = item.trim().split('@', 2);
@@ -52,7 +52,7 @@ export function isSignedBy(key: KeyObject, text: string, signature: string): boo
   return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
 }
 
-/** True if the operator's key signed the list, or another key that may still sign. */
+/** True if the operator's key, or another accepted key, signed the list. */
 export function isTrusted({ key, otherKeys = [] }: RegistryKeys, text: string, seal: ListSignature): boolean {
   const { serial, signature } = seal;
   if (signature === undefined) return false;

@@ -5,15 +5,15 @@ import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
 const FETCH_TIMEOUT_MS = 30_000;
 const SITE = 'http://site.invalid';
 
-/** Where releases are read from; `name` is for messages. */
+/** Source that releases are read from; `name` is used in messages. */
 export interface ReleaseSource {
   name: string;
-  /** Whether it has the files that are not sent to browsers. */
+  /** True if it has the files that are not sent to browsers. */
   hasServerFiles: boolean;
   read(url: string): Promise<Buffer>;
 }
 
-/** A folder of releases; the origins of URLs are ignored. */
+/** Reads from a folder of releases; the origins of URLs are ignored. */
 export function folderSource(dir: string): ReleaseSource {
   const root = path.resolve(dir);
   return {

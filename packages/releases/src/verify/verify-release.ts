@@ -45,7 +45,7 @@ export async function verifyRelease(
   };
 }
 
-/** Browsers use the registry's copy of the manifest, which must be equal to it. */
+/** Messages if the registry's copy of the manifest, which browsers use, differs from it. */
 function registryFindings(remote: string, entry: RegistryEntry, release: Release): string[] {
   const expected = entryOf(release, entry.metadata.integrity, baseOf(entry));
   const comparable = { deployment: expected.deployment, extras: { ...entry.extras, since: '' } };
@@ -53,5 +53,5 @@ function registryFindings(remote: string, entry: RegistryEntry, release: Release
   return release.name === remote &&
     isDeepStrictEqual(actual, { ...expected, extras: { ...expected.extras, since: '' } })
     ? []
-    : [`the registry says something else of the release than its ${RELEASE_FILE}`];
+    : [`the registry describes another release than its ${RELEASE_FILE}`];
 }

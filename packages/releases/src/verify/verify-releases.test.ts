@@ -21,7 +21,7 @@ async function edit(name: string, from: string, to: string): Promise<void> {
   await writeFile(inDir(name), text.replace(from, to));
 }
 
-test('a changed server entry is reported in a folder; a site, which sends it to nobody, is not asked for it', async () => {
+test('a changed server entry is reported in a folder; it is not requested from a site, which never sends it', async () => {
   await publish({ server: '1' });
   await writeFile(inDir('sample/1.0.0/server.js'), '2');
   const [folder, other] = [
@@ -107,7 +107,7 @@ describe.each([
     await publish();
     await edit('remotes.json', '/remotes/sample/1.0.0/remoteEntry.js', '/remotes/sample/1.0.0/other.js');
     expect((await verifyReleases(source())).findings.map(({ message }) => message)).toEqual([
-      'the registry says something else of the release than its release.json',
+      'the registry describes another release than its release.json',
     ]);
   });
 
@@ -166,7 +166,7 @@ test('a serial that is ahead of the clock is a warning, not a finding', async ()
     {
       remote: 'sample',
       version: null,
-      message: `its serial ${String(ahead.getTime())} stands for ${ahead.toISOString()}, which is ahead of this clock: switches go on from there one by one, and browsers take no list with a lower one`,
+      message: `its serial ${String(ahead.getTime())} stands for ${ahead.toISOString()}, which is ahead of this clock: switches continue from there one by one, and browsers accept no list with a lower one`,
     },
   ]);
 });

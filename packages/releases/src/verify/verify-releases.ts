@@ -15,10 +15,10 @@ import { verifyRelease } from './verify-release.ts';
 
 const OTHER_KEY = 'the list is signed with one of the other keys: reseal gives it a signature of this one';
 const CLOCK_TOLERANCE_MS = 86_400_000;
-/** ECMAScript's largest time value. */
+/** Largest time value of ECMAScript. */
 const MAX_TIME_MS = 8.64e15;
 
-/** `remote` is null for a finding about the registry, `version` for one about more than one release. */
+/** A finding; `remote` is null for one about the registry, `version` for one about several releases. */
 export interface VerifyFinding {
   remote: string | null;
   version: string | null;
@@ -34,7 +34,10 @@ export interface VerifyReport {
   warnings: VerifyFinding[];
 }
 
-/** Checks the chain of trust: registry, signature (with a base64 key, or another that counts), hash of release.json, hash of each file. */
+/**
+ * Checks the chain of trust: registry, signature (by the base64 key or another accepted one), hash of release.json,
+ * hash of each file.
+ */
 export async function verifyReleases(
   source: ReleaseSource,
   publicKey?: string,
@@ -90,5 +93,5 @@ function signatureFinding(
 function serialWarning(serial: number): string | undefined {
   if (serial <= Date.now() + CLOCK_TOLERANCE_MS) return undefined;
   const time = serial <= MAX_TIME_MS ? new Date(serial).toISOString() : 'no time at all';
-  return `its serial ${String(serial)} stands for ${time}, which is ahead of this clock: switches go on from there one by one, and browsers take no list with a lower one`;
+  return `its serial ${String(serial)} stands for ${time}, which is ahead of this clock: switches continue from there one by one, and browsers accept no list with a lower one`;
 }

@@ -8,13 +8,18 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { REQUEST_TIMEOUT_MS } from '@naija/contracts/domain/first-limits';
 import { sessionToken } from '../session/cookies.ts';
-import { STALE_AFTER_S, UNUSED_RETENTION_S } from './cache-times.ts';
 import { withCacheStatus } from './cache-status.ts';
-import { updateConnectivity } from './network.ts';
+import { updateConnectivity, recordRetryAfter } from './network.ts';
 import { withRequestId, type CallError } from './request-id.ts';
-import { readRetryAfter } from './retry-after.ts';
+// The only freshness limits. Responses from the worker's cache are revalidated whenever a network is available.
 
-/** Effects never run on a server: a render begins its calls itself there, and is repeated with their answers. */
+/** Age in seconds up to which a response is not requested again when its page is opened or shown. */
+export const STALE_AFTER_S = 5 * 60;
+
+/** Seconds that unused responses stay in memory: enough to read a profile, call, and return to the list. */
+const UNUSED_RETENTION_S = 15 * 60;
+
+/** Effects never run on a server, so a render starts its calls itself there and is repeated with their responses. */
 const IS_SERVER = typeof document === 'undefined';
 
 const createApi = buildCreateApi(
@@ -24,7 +29,7 @@ const createApi = buildCreateApi(
 
 /** The `extra` of the store's thunks. */
 export interface ApiContext {
-  /** Whose API is called, where no page says so. */
+  /** Origin of the API; the origin of the page by default. */
   readonly origin?: string;
 }
 
@@ -46,7 +51,7 @@ const baseQuery: BaseQuery = async (args, api, options) => {
   const { data, error, meta } = await fetchBaseQuery({
     baseUrl: (api.extra as ApiContext).origin ?? globalThis.location.origin,
     timeout: REQUEST_TIMEOUT_MS,
-    // The HTTP cache may hold what a captive portal has answered.
+    // The HTTP cache may hold the response of a captive portal.
     cache: 'no-cache',
     prepareHeaders(headers) {
       if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
@@ -54,11 +59,11 @@ const baseQuery: BaseQuery = async (args, api, options) => {
   })(args, api, {});
   const headers = meta?.response?.headers;
   if (!IS_SERVER) {
-    readRetryAfter(headers);
+    recordRetryAfter(headers);
     updateConnectivity(error, headers);
   }
   if (!error) return { data: withCacheStatus(data, headers), meta: { sessionRefused: false } };
-  // Not the session of somebody who has logged in while the request was under way.
+  // A login during the request starts another session, which this response does not concern.
   const isCurrent = !options?.anonymous && token === sessionToken();
   return {
     error: withRequestId(error, meta?.response),
@@ -74,3 +79,14 @@ export const baseApi = createApi({
   refetchOnMountOrArgChange: STALE_AFTER_S,
   endpoints: () => ({}),
 });
+
+/**
+ * Mutation arguments behind a function. RTK Query puts arguments into its actions, which dev tools and middleware
+ * see; a function hides passwords and tokens from them.
+ */
+export type RedactedArgs<Values> = () => Values;
+
+/** The trigger that a mutation hook returns. */
+export type MutationTrigger<Values, Result> = (values: RedactedArgs<Values>) => {
+  unwrap: () => Promise<Result>;
+};

@@ -4,7 +4,10 @@ import {
   type CachedResponse,
 } from '@naija/contracts/http/cached-response';
 
-/** Adds the cache status to the data itself: RTK Query would take a cached and a new response for one otherwise. */
+/**
+ * Adds the cache status to the data itself, because RTK Query treats a cached and a new response with equal data as the
+ * same.
+ */
 export function withCacheStatus(data: unknown, headers: Headers | undefined): unknown {
   const savedAt = headers?.get(CACHED_AT_HEADER);
   if (!savedAt || typeof data !== 'object' || data === null) return data;
@@ -12,7 +15,9 @@ export function withCacheStatus(data: unknown, headers: Headers | undefined): un
   return { ...data, ...status };
 }
 
-/** The cache status of data, or of the oldest cached page of a list; empty for what has just come from the server. */
+/**
+ * The cache status of data, or of the oldest cached page of a list; empty for data that has just come from the server.
+ */
 export function cacheStatusOf(data: unknown): CachedResponse {
   return pagesOf(data)
     .filter(({ savedAt }) => savedAt !== undefined)

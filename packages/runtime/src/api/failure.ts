@@ -1,8 +1,8 @@
 export type FailureKind = 'not_found' | 'offline' | 'unavailable' | 'other';
 
 /**
- * Classifies an RTK Query error. 'offline': nothing has come, or a response that is not ours, as from a captive portal.
- * 'unavailable': a gateway, CDN or our server says that the server cannot respond now.
+ * Classifies an RTK Query error. 'offline': no response, or one of another server, such as a captive portal.
+ * 'unavailable': our server, a gateway or a CDN reports that the server cannot respond now.
  */
 export function failureKind(error: unknown): FailureKind {
   const { status, originalStatus = 0 } = (error ?? {}) as { status?: unknown; originalStatus?: number };

@@ -86,12 +86,12 @@ test('the data of a page from the server is requested through the worker, so tha
   expect(requested).toEqual(['/agent', '/list']);
 });
 
-test('so is the data of a page that was hydrated before this code came', async () => {
+test('the data of a page that was hydrated before this code was loaded is requested too', async () => {
   await open({ isFollowedLate: true });
   expect(requested).toEqual(['/agent', '/list']);
 });
 
-test('the data of a cached page says from when it is', async () => {
+test('the data of a cached page has the date of the page', async () => {
   addSavedAt();
   await open();
   expect(savedAt()).toEqual([SAVED_AT, SAVED_AT]);
@@ -106,7 +106,7 @@ test.each([
   expect(requested).toEqual([]);
 });
 
-test('data that the page has requested itself is left alone', async () => {
+test('data that the page has requested itself is not changed', async () => {
   addSavedAt();
   await open({ isRendered: false });
   expect(savedAt()).toEqual([undefined, undefined]);

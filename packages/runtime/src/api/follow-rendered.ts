@@ -5,8 +5,9 @@ import { refetch, subscribedQueries, type Query, type RevalidationContext } from
 const IDLE_DELAY_MS = 3_000;
 
 /**
- * Once a rendered page is hydrated, the data in it counts as cached if the page was, so that the page says from when it
- * is. Data of a page from the server is requested again through the worker, which it went past, so that it is cached.
+ * Handles the data of a rendered page once the page is hydrated. If the page came from the cache, its data is marked as
+ * cached, so that the page shows its date. If it came from the server, its data is requested again through the worker,
+ * which then caches it.
  */
 export function followRenderedPage(context: RevalidationContext): void {
   if (!Object.values(context.store.getState().api.queries).some((query) => query && isRendered(query)))
@@ -19,7 +20,7 @@ export function followRenderedPage(context: RevalidationContext): void {
     else if (isControlled() && !context.isDataSaverOn()) whenIdle(() => void refetchRendered(context));
   };
   const unsubscribe = context.store.subscribe(follow);
-  follow(); // The page may have been hydrated before this code came.
+  follow(); // The page may have been hydrated before this code was loaded.
 }
 
 async function refetchRendered(context: RevalidationContext): Promise<void> {
@@ -46,11 +47,11 @@ type UpdateAnyQuery = (
 
 interface RenderedData {
   savedAt?: string;
-  /** Of a list that is loaded page by page. */
+  /** Pages of a list that is loaded page by page. */
   pages?: RenderedData[];
 }
 
-/** Neither requested by this page, nor requested again. */
+/** True for data from the HTML that has not been requested again. */
 function isRendered({ requestId }: Query): boolean {
   return requestId === RENDERED_REQUEST;
 }
@@ -66,4 +67,16 @@ function isControlled(): boolean {
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_DELAY_MS });
   else setTimeout(run, IDLE_DELAY_MS);
+}
+
+/** Requests the first page of a visit again once a service worker controls it, so that the worker caches it. */
+export function refetchThroughWorker(context: RevalidationContext): void {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return;
+  const refetchAll = async () => {
+    for (const query of subscribedQueries(context)) await refetch(context, query);
+    for (const { currentSrc, complete } of document.images)
+      if (complete && currentSrc !== '')
+        await fetch(currentSrc, { cache: 'force-cache' }).catch(() => undefined);
+  };
+  navigator.serviceWorker.addEventListener('controllerchange', () => void refetchAll(), { once: true });
 }

@@ -3,21 +3,23 @@ import { RENDERED_REQUEST } from './rendered-request.ts';
 
 type ApiState = ReturnType<typeof baseApi.reducer>;
 
-/** What a rendered page was made from, as JSON. */
+/** Data that a page was rendered from, sent with the page as JSON. */
 export interface RenderedState {
-  /** Rendered for a visitor on data saver. */
+  /** True if the page was rendered for a visitor on data saver. */
   readonly lite: boolean;
-  /** The part of the API slice's state with which the browser begins. */
+  /** The part of the API slice's state that the browser starts with. */
   readonly api: Pick<ApiState, 'queries' | 'provided'>;
 }
 
-/** The same for the same answers: without times and ids of requests. @throws Error where a call has failed */
+/** Equal for equal responses: times and request ids are left out. @throws Error if a call has failed */
 export function renderedState(api: ApiState, lite: boolean): RenderedState {
   const { queries, provided } = api;
   return { lite, api: { provided, queries: mapQueries(queries, answerOf) } };
 }
 
-/** Reads what `renderedState` has made. The answers count as of now, by this browser's clock. */
+/**
+ * Parses the output of `renderedState`. Its responses count as fetched at `now`, milliseconds of this browser's clock.
+ */
 export function readRenderedState(text: string, now = Date.now()): RenderedState {
   const { lite, api } = JSON.parse(text) as RenderedState;
   const queries = mapQueries(api.queries, (query) =>

@@ -17,7 +17,7 @@ test('the last request that the server failed to answer is kept for the failure 
   expect(kept()).toEqual(['last-id']);
 });
 
-test('a refused request is none that failed', () => {
+test('a refused request does not count as failed', () => {
   expect(failed(404, 'an-id')).toEqual({ status: 404, data: {} });
   expect(kept()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { FAILED_REQUEST_MARK, REQUEST_ID_HEADER } from '@naija/contracts/http/request-id';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
-/** `request` is the id of a request that the server failed to answer. */
+/** An error of a call; `request` is the id of a request that failed on the server. */
 export type CallError = FetchBaseQueryError & { readonly request?: string };
 
 /** Adds the id of a request that failed on the server, and keeps it for the failure reports of the page. */

@@ -5,7 +5,7 @@ import { backoffDelayMs } from '@naija/outbox/timing';
 import { baseApi } from './base-api.ts';
 import { cacheStatusOf } from './cache-status.ts';
 import { startRevalidating } from './revalidate.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { retryAfterMs } from './network.ts';
 import { createAppStore } from './store.ts';
 
 const { endpoints } = baseApi.injectEndpoints({
@@ -139,7 +139,7 @@ test('a query that fails again ends the attempt', async () => {
   expect(requested).toEqual([HEALTH, '/a']);
 });
 
-test('nothing is requested before Retry-After is over', async () => {
+test('nothing is requested before the end of Retry-After', async () => {
   respond = () => Response.json({}, { status: 429, headers: { 'retry-after': '120' } });
   await show('/a');
   respond = fresh;

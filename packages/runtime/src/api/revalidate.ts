@@ -2,20 +2,23 @@ import { SITE_HEADER } from '@naija/contracts/http/paths';
 import { refetch, staleQueries, unsettledQueries, type RevalidationContext } from './subscribed-queries.ts';
 
 export { followRenderedPage } from './follow-rendered.ts';
-export { refetchThroughWorker } from './refetch-through-worker.ts';
+export { refetchThroughWorker } from './follow-rendered.ts';
 
 const BACKOFF = { minMs: 2_000, maxMs: 60_000 };
-/** While a page shows a failure, and nothing to read. */
+/** Limits while a page shows a failure and no content. */
 const BACKOFF_WITHOUT_DATA = { minMs: 2_000, maxMs: 15_000 };
 
-/** Responds while the process lives, without a database query. */
+/** Responds without a database query while the process is alive. */
 const HEALTH_PATH = '/healthz';
 const HEALTH_TIMEOUT_MS = 10_000;
 
-/** The visitor returns, or the system reports a network: unreliable, so each only triggers a check. */
+/**
+ * Events fired when the visitor returns or the system reports a network. They are unreliable, so each only triggers a
+ * check.
+ */
 const HINTS = ['focus', 'online', 'pageshow', 'visibilitychange'];
 
-/** Revalidates after failures and cached responses, and stale data when the visitor returns. @returns stops it */
+/** Revalidates failed and cached responses, and stale data when the visitor returns. @returns function that stops it */
 export function startRevalidating(context: RevalidationContext): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -54,7 +57,7 @@ export function startRevalidating(context: RevalidationContext): () => void {
   };
 }
 
-/** One query after the other, as long as the server responds. */
+/** Requests one query after the other, as long as the server responds. */
 async function refetchInTurn(
   context: RevalidationContext,
   dueQueries: typeof staleQueries,
@@ -63,7 +66,10 @@ async function refetchInTurn(
   return true;
 }
 
-/** Checked first, so that the page does not flash from its failure to a pending state and back. Captive portals respond, too. */
+/**
+ * Checks the server first, so that the page does not flash from its failure to a pending state and back. A captive
+ * portal responds too.
+ */
 async function isServerHealthy(): Promise<boolean> {
   try {
     const { status, headers } = await fetch(HEALTH_PATH, {

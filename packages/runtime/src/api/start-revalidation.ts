@@ -1,12 +1,11 @@
 import { backoffDelayMs } from '@naija/outbox/timing';
 import { isDataSaverOn } from '../device/data-saver.ts';
-import { baseApi } from './base-api.ts';
+import { baseApi, STALE_AFTER_S } from './base-api.ts';
 import { cacheStatusOf } from './cache-status.ts';
-import { STALE_AFTER_S } from './cache-times.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { retryAfterMs } from './network.ts';
 import type { AppStore } from './store.ts';
 
-/** Revalidates what pages show from now on; its code is loaded after the first paint. */
+/** Revalidates the data of the shown pages from now on; its code is loaded after the first paint. */
 export function startRevalidation(store: AppStore): void {
   import('./revalidate.ts').then(
     ({ startRevalidating, refetchThroughWorker, followRenderedPage }) => {
@@ -23,6 +22,6 @@ export function startRevalidation(store: AppStore): void {
       followRenderedPage(context);
       startRevalidating(context);
     },
-    () => undefined, // No network; the next page loads it.
+    () => undefined, // Without a network, the next page loads it.
   );
 }

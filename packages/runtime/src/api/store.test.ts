@@ -68,7 +68,7 @@ test('an anonymous call carries no session, and its 401 ends none', async () => 
   expect(Cookies.get('token')).toBe('ada-token');
 });
 
-test('other failures leave the session alone', async () => {
+test('other failures do not end the session', async () => {
   startSession(ada);
   respond(403);
   await request(createAppStore());

@@ -4,7 +4,10 @@ import type { AppStore } from './store.ts';
 
 export type Query = NonNullable<ReturnType<AppStore['getState']>['api']['queries'][string]>;
 
-/** Passed in, as importing these from a lazy chunk would split the chunk that every visitor loads. */
+/**
+ * Dependencies that are passed in, because importing them from a lazy chunk would split the chunk that every visitor
+ * loads.
+ */
 export interface RevalidationContext {
   readonly store: AppStore;
   readonly api: typeof baseApi;
@@ -15,7 +18,7 @@ export interface RevalidationContext {
   readonly staleAfterS: number;
 }
 
-/** Subscribed queries without a current response: they failed, or got a cached one. */
+/** Subscribed queries without a current response: those that failed or received a cached one. */
 export function unsettledQueries(context: RevalidationContext): Query[] {
   return subscribedQueries(context).filter((query) => isUnsettled(query, context));
 }
@@ -28,7 +31,7 @@ export function staleQueries(context: RevalidationContext): Query[] {
   );
 }
 
-/** Queries that a page shows and that are not pending. */
+/** Queries that a page subscribes to and that are not pending. */
 export function subscribedQueries({ store }: RevalidationContext): Query[] {
   const { queries, subscriptions } = store.getState().api;
   return Object.entries(queries).flatMap(([key, query]) =>
@@ -36,7 +39,7 @@ export function subscribedQueries({ store }: RevalidationContext): Query[] {
   );
 }
 
-/** Requests a query again, all pages of a list. @returns whether the server has responded */
+/** Requests a query again; for a list, all of its pages. @returns true if the server has responded */
 export async function refetch(
   context: RevalidationContext,
   { endpointName, originalArgs }: Query,
@@ -60,7 +63,10 @@ function isPending({ status }: { readonly status: string }): boolean {
   return status === 'pending';
 }
 
-/** A 4xx of ours is a response like any other: requesting it again would change nothing. A text names what was no response. */
+/**
+ * A 4xx of our server is a final response that a repeated request would not change. A text as status means that no
+ * valid response came.
+ */
 function isUnsettled({ data, error }: QueryResult, context: RevalidationContext): boolean {
   if (!error) return context.cacheStatusOf(data).savedAt !== undefined;
   const status = 'status' in error ? error.status : undefined;

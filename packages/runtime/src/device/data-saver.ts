@@ -1,8 +1,10 @@
-import { useContext, useSyncExternalStore } from 'react';
-import { RenderedLite } from './rendered-lite.ts';
+import { useContext, useSyncExternalStore, createContext } from 'react';
 import { onItemChange, readItem, writeItem } from './storage.ts';
 
-/** The key in `localStorage`, and the event of the window when it changes in this tab. */
+/** True if the server rendered the page for data saver; the browser uses it until the page is hydrated. */
+export const RenderedLite = createContext(false);
+
+/** Key in `localStorage`, and name of the window event fired when it changes in this tab. */
 const LITE = 'naija:lite';
 
 /** The Network Information API, which not all browsers have. */
@@ -17,12 +19,12 @@ export function setLite(on: boolean): void {
   dispatchEvent(new Event(LITE));
 }
 
-/** Whether to spare data: in Lite mode, or with the browser's data saver (`Save-Data`). */
+/** True in Lite mode or with the browser's data saver (`Save-Data`). */
 export function isDataSaverOn(): boolean {
   return isLite() || connection()?.saveData === true;
 }
 
-/** Calls back when `isDataSaverOn` may have changed. @returns unsubscribes */
+/** Calls back when `isDataSaverOn` may have changed. @returns function that unsubscribes */
 export function onDataSaverChange(onChange: () => void): () => void {
   const unsubscribe = onItemChange(LITE, onChange);
   const network = connection();

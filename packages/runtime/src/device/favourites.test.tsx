@@ -66,7 +66,7 @@ test('a favourite added in another tab is shown here', () => {
   expect(screen.getByText('1 saved')).toBeVisible();
 });
 
-test('where the browser stores nothing, a favourite lasts as long as the page, which is reported', () => {
+test('without storage, a favourite lasts as long as the page, and this is reported', () => {
   render(<Count />);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

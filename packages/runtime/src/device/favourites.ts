@@ -8,7 +8,7 @@ export interface Favourite {
   readonly savedAt: string;
 }
 
-/** The key in `localStorage`, and the event of the window when it changes in this tab. Independent of any login. */
+/** Key in `localStorage`, and name of the window event fired when it changes in this tab. Independent of any login. */
 const FAVOURITES = 'naija:saved';
 
 const NONE: readonly Favourite[] = [];
@@ -16,7 +16,7 @@ const NONE: readonly Favourite[] = [];
 let parsedText: string | null = null;
 let parsed = NONE;
 
-/** The favourites on this device, newest first; the same array until they change. */
+/** The favourites on this device, newest first. Returns the same array until they change. */
 export function listFavourites(): readonly Favourite[] {
   const text = readItem(FAVOURITES);
   if (text !== parsedText) {
@@ -26,7 +26,7 @@ export function listFavourites(): readonly Favourite[] {
   return parsed;
 }
 
-/** Adds an agent to the favourites, or removes them. @returns false where they last only as long as the page */
+/** Adds an agent to the favourites or removes it. @returns false if the change lasts only as long as the page */
 export function setFavourite(id: string, isFavourite: boolean): boolean {
   const others = listFavourites().filter((favourite) => favourite.id !== id);
   const list = isFavourite ? [{ id, savedAt: new Date().toISOString() }, ...others] : others;

@@ -1,7 +1,7 @@
-/** By key, what the browser could not store: it lasts as long as the page. */
+/** Values by key that the browser could not store. They last as long as the page. */
 const inMemory = new Map<string, string | null>();
 
-/** Reads from `localStorage`; null where the key is absent or storage is blocked or missing, as on a server. */
+/** Reads from `localStorage`; null if the key is absent, or storage is blocked or missing, as on a server. */
 export function readItem(key: string): string | null {
   const held = inMemory.get(key);
   if (held !== undefined) return held;
@@ -14,7 +14,7 @@ export function readItem(key: string): string | null {
 
 /**
  * Writes to `localStorage`, or removes a key with null.
- * @returns false where storage is full or blocked: the value then lasts as long as the page
+ * @returns false if storage is full or blocked: the value then lasts as long as the page
  */
 export function writeItem(key: string, value: string | null): boolean {
   try {
@@ -28,7 +28,7 @@ export function writeItem(key: string, value: string | null): boolean {
   }
 }
 
-/** Calls back when a key changes, in this tab by an event of the same name. @returns unsubscribes */
+/** Calls back when a key changes; in this tab, on a window event of the same name. @returns function that unsubscribes */
 export function onItemChange(key: string, onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     // The key is null when all storage is cleared.

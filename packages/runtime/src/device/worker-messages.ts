@@ -3,7 +3,7 @@ import { withTimeout } from '@naija/outbox/timing';
 
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** Sends a message to the service worker; does nothing where the page has none. */
+/** Sends a message to the service worker; does nothing if the page has none. */
 export function postToWorker(message: MessageToWorker): void {
   controller()?.postMessage(message);
 }

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('takes texts as they are on an English page', async () => {
+it('returns texts unchanged on an English page', async () => {
   expect((await open('en-NG')).texts).toBe(ENGLISH);
 });
 
@@ -52,7 +52,7 @@ it('shows messages, and texts of groups and lists, in the language of the page',
   expect(texts.steps.map((step) => step)).toEqual(['Search', 'Compare am']);
 });
 
-it('shows in English what has no translation', async () => {
+it('shows texts without a translation in English', async () => {
   const { texts, setTranslator, translator } = await open('pcm');
   setTranslator(translator);
   expect([texts.lead, texts.count(2, 'Ikeja'), texts.rows.fee]).toEqual([
@@ -62,7 +62,7 @@ it('shows in English what has no translation', async () => {
   ]);
 });
 
-it('translates what the server says once there is a translator', async () => {
+it('translates messages of the server once a translator is set', async () => {
   const { setTranslator, translateText, translator } = await open('pcm');
   expect(translateText('Email is required')).toBe('Email is required');
   setTranslator(translator);

@@ -1,29 +1,29 @@
 import { SOURCE_LANGUAGE, type Language } from '@naija/contracts/domain/languages';
 
-/** Translations by the path of their text, as `directory.about.lead`. */
+/** Translations by the path of their text, such as `directory.about.lead`. */
 export type Catalogue = Readonly<Record<string, string | ((...values: never[]) => string)>>;
 
-/** Loads the catalogue of each language that has one. */
+/** Loaders by language, for the languages that have a catalogue. */
 export type Catalogues = Readonly<Partial<Record<Language, () => Promise<{ default: Catalogue }>>>>;
 
-/** Given by the shell on pages in another language than English. */
+/** Translations of a page, set by the shell on pages in a language other than English. */
 export interface Translator {
-  /** Of the page. */
+  /** Language of the page. */
   language: () => Language;
   /** @param path begins with the name of the part */
   find: (path: string) => Catalogue[string] | undefined;
-  /** What the server, or a rule of a field, says in English; what has no translation stays as it is. */
+  /** Translates an English text of the server or of a field rule; returns a text without a translation unchanged. */
   translate: (text: string) => string;
   /**
-   * Loads the texts of a part, a remote as a rule, in the language of the page.
-   * @returns the same promise each time, which never rejects; undefined where there is nothing to load
+   * Loads the texts of a part, usually a remote, in the language of the page.
+   * @returns the same promise each time, which never rejects; undefined if nothing has to be loaded
    */
   load: (part: string, catalogues: Catalogues) => Promise<void> | undefined;
 }
 
 let translator: Translator | undefined;
 
-/** The first one stays: a remote cannot put words into the mouth of another. */
+/** Sets the translator. Later calls are ignored, so that no remote can change the texts of another. */
 export function setTranslator(given: Translator): void {
   translator ??= given;
 }
@@ -36,15 +36,15 @@ export function loadTexts(part: string, catalogues: Catalogues): Promise<void> |
   return translator?.load(part, catalogues);
 }
 
-/** Whether the page is in English; a server also renders other languages with the same modules. */
+/** True if the page is in English. False on a server, which renders all languages with the same modules. */
 export function isEnglish(): boolean {
   return typeof document === 'object' && document.documentElement.lang.startsWith('en');
 }
 
 /**
- * Texts in the language of the page: each is looked up when it is read, so that a module may declare its texts before their
- * catalogue has come. A text without a translation is in English.
- * @param name of the part and of the group in it, as `directory.about`: its texts have paths such as `directory.about.lead`
+ * Texts in the language of the page. Each is looked up when it is read, so that a module can declare its texts before their
+ * catalogue is loaded. A text without a translation is in English.
+ * @param name part and group, such as `directory.about`; its texts have paths such as `directory.about.lead`
  * @param english texts, functions that return text, and objects or lists of them
  */
 export function words<Words extends object>(name: string, english: Words): Words {
@@ -52,7 +52,8 @@ export function words<Words extends object>(name: string, english: Words): Words
 }
 
 /**
- * What the server, or a rule of a field, says in English, in the language of the page. A text that its catalogue lacks stays as it is.
+ * Translates an English text of the server or of a field rule into the language of the page. Returns a text without a
+ * translation unchanged.
  */
 export function translateText(text: string): string {
   return translator?.translate(text) ?? text;

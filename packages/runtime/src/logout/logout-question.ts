@@ -2,12 +2,13 @@ import type { Unsent } from '@naija/outbox';
 import { deleteUnsent } from '../outbox/intents.ts';
 import { isOutboxUsed, loadOutbox } from '../outbox/outbox.ts';
 
-/** What happens to unsent data: it stays for its agent, it is deleted, or the logout is cancelled. */
+/** Decision about unsent data: `keep` stores it for its agent, `delete` deletes it, `stay` cancels the logout. */
 export type LogoutAnswer = 'keep' | 'delete' | 'stay';
 
 /**
- * @param unsent when the question is asked
- * @param follow calls back with each later count, as changes are sent meanwhile; returns unsubscribes
+ * Asks the agent about unsent data.
+ * @param unsent count when the question is asked
+ * @param follow calls back with each later count, because changes are sent meanwhile; returns a function that unsubscribes
  */
 type Ask = (
   unsent: Unsent,
@@ -16,7 +17,7 @@ type Ask = (
 
 let askAgent: Ask | undefined;
 
-/** Registers the question asked before a logout that leaves unsent data. @returns unregisters it */
+/** Registers the question asked before a logout that leaves unsent data. @returns function that unregisters it */
 export function onLogoutQuestion(ask: Ask): () => void {
   askAgent = ask;
   return () => {
@@ -29,16 +30,16 @@ export function resetLogoutQuestion(): void {
 }
 
 /**
- * Asks an agent what happens to their unsent data, if there is any; without a registered question it stays.
- * @returns undefined where nothing has to be asked; false to cancel the logout
- * @throws DOMException where it was to be deleted and cannot be
+ * Asks an agent about unsent data, if any exists; without a registered question the data stays.
+ * @returns undefined if nothing has to be asked; a promise of false if the logout is cancelled
+ * @throws DOMException if the data cannot be deleted
  */
 export function settleUnsent(owner: string | undefined): Promise<boolean> | undefined {
   return owner !== undefined && askAgent && isOutboxUsed() ? settle(owner, askAgent) : undefined;
 }
 
 async function settle(owner: string, ask: Ask): Promise<boolean> {
-  // A store that cannot be read is left alone.
+  // A store that cannot be read is not changed.
   const engine = await loadOutbox().then(
     (outbox) => outbox.engine,
     () => undefined,

@@ -14,8 +14,8 @@ const ACCOUNT_DELETED_PATH = '/account-deleted';
 const REVOCATION_TIMEOUT_MS = 3_000;
 
 /**
- * Logs the agent out on this device at once, whether or not the server can be reached, and loads the home page anew,
- * so that nothing private stays in memory or on the device. Asks first about unsent data; the agent may stay for it.
+ * Logs the agent out on this device at once, even if the server cannot be reached, and reloads the home page, so that no
+ * private data stays in memory or on the device. Asks first about unsent data; the agent may then cancel the logout.
  */
 export async function logout(): Promise<void> {
   const settled = settleUnsent(readCookie('id'));
@@ -27,13 +27,13 @@ export async function logout(): Promise<void> {
 }
 
 /**
- * Removes all of a deleted account from this device, unsent data included, and loads a page that says how to keep the
- * account; the server has ended its sessions. Never rejects.
- * @param id of its agent, whom this device may know no more: a session that has ended takes the id with it
+ * Removes all data of a deleted account from this device, unsent data included, and loads a page that explains how to keep
+ * the account. The server has ended its sessions. Never rejects.
+ * @param id of its agent; required if the session has ended, because the id is deleted with it
  */
 export async function forgetDeletedAccount(id = readCookie('id')): Promise<void> {
   endSession();
-  // What cannot be deleted now is never sent: its owner cannot log in.
+  // Unsent data that cannot be deleted now is never sent, because its owner cannot log in.
   const unsent = id !== undefined && isOutboxUsed() && deleteUnsent(id).catch(() => undefined);
   await Promise.all([deletePrivateData(), deleteCaches(), unsent]);
   globalThis.location.assign(ACCOUNT_DELETED_PATH);
@@ -41,7 +41,7 @@ export async function forgetDeletedAccount(id = readCookie('id')): Promise<void>
 
 /** Revokes the session on the server; settles on response, failure or timeout. */
 async function revoke(token: string): Promise<void> {
-  // With `keepalive` a slow request outlives the page; browsers without it get the wait alone.
+  // With `keepalive` a slow request outlives the page; other browsers only wait for it.
   const request = fetch(authPaths.logout, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
@@ -50,11 +50,11 @@ async function revoke(token: string): Promise<void> {
   await withTimeout(request, REVOCATION_TIMEOUT_MS, () => undefined);
 }
 
-/** Deletes a photo that was shared with the app and not used, cached pages, and whom pushes are for. Never rejects. */
+/** Deletes unused photos shared with the app, cached pages, and the recipient of push messages. Never rejects. */
 async function deleteCaches(): Promise<void> {
   try {
     await Promise.all([SHARED_PHOTOS_CACHE, PAGES_CACHE, PUSH_CACHE].map((name) => caches.delete(name)));
   } catch {
-    // Without cache storage there is none.
+    // A browser without cache storage has no caches.
   }
 }

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { SHARED_PHOTOS_CACHE } from '@naija/contracts/pwa/share-target';
-import { guardPrivateData } from '../session/guard-private-data.ts';
+import { guardPrivateData } from '../session/private-data.ts';
 import { logout } from './logout.ts';
 import { endRefusedSession, endSession, startSession } from '../session/session.ts';
 
@@ -120,7 +120,7 @@ test('a restored tab loses private data of a previous agent', () => {
   expect(notes()).toEqual([null, null]);
 });
 
-test('a logout works where cache storage is blocked', async () => {
+test('a logout works if cache storage is blocked', async () => {
   startSession(ada);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   const assign = vi.fn();

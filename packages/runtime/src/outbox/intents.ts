@@ -4,17 +4,17 @@ import { followOutbox } from './pending-intents.ts';
 
 export interface Submitted {
   readonly key: string;
-  /** False where this device could not store it: the page sends it, and the form should keep its text. */
+  /** False if this device could not store it: the page then sends it, and the form should keep its text. */
   readonly kept: boolean;
-  /** Why it is not kept. */
+  /** Reason for which it is not kept. */
   readonly notKept: NotKept | undefined;
 }
 
 /**
  * Stores an intent on this device and sends it as soon as possible, from this page or another.
- * @param draft the key of the draft that it replaces
- * @param replaces the keys of pending intents that it replaces
- * @throws Error where the outbox cannot be loaded
+ * @param draft key of the draft that it replaces
+ * @param replaces keys of pending intents that it replaces
+ * @throws Error if the outbox cannot be loaded
  */
 export async function submitIntent(
   content: NewIntent,
@@ -29,14 +29,14 @@ export async function submitIntent(
   return { key: intent.key, kept, notKept: intent.notKept };
 }
 
-/** Removes a pending intent. One that was `tried` may have arrived all the same. */
+/** Removes a pending intent. If it was `tried`, the server may have received it nevertheless. */
 export async function cancelIntent(intent: Intent): Promise<void> {
   const { engine } = await loadOutbox();
   await engine.removeIntent(intent);
   engine.publish({ type: 'changed' });
 }
 
-/** Turns a pending intent back into a draft, to be edited in its form. @returns false where it was sent meanwhile */
+/** Turns a pending intent back into a draft, to be edited in its form. @returns false if it was sent meanwhile */
 export async function moveIntentToDraft(intent: Intent, draft: DraftContent): Promise<boolean> {
   const { engine } = await loadOutbox();
   const moved = await engine.moveToDraft(intent, draft);
@@ -44,7 +44,7 @@ export async function moveIntentToDraft(intent: Intent, draft: DraftContent): Pr
   return moved;
 }
 
-/** Tries to send everything now, including what was refused. */
+/** Tries to send everything now, refused intents included. */
 export async function sendNow(): Promise<void> {
   const outbox = await loadOutbox();
   await outbox.engine.clearRefusals();

@@ -5,9 +5,9 @@ import { readCookie, sessionToken } from '../session/cookies.ts';
 import { onSessionChange } from '../session/session-events.ts';
 import { endRefusedSession } from '../session/session.ts';
 
-/** Set once the outbox was used on this device: other visitors do not load its code. */
+/** Set once the outbox was used on this device. Visitors without it do not load the outbox. */
 const USED_KEY = 'naija:outbox';
-/** As in `@naija/outbox`, whose code is not loaded for this check. */
+/** The same name as in `@naija/outbox`, which is not loaded for this check. */
 const DATABASE_NAME = 'naija-outbox';
 
 let loading: Promise<Outbox> | undefined;
@@ -18,7 +18,7 @@ export interface Outbox {
   readonly sendNow: () => void;
 }
 
-/** Loads the outbox and starts its sender. @throws Error where its code is neither online nor cached */
+/** Loads the outbox and starts its sender. @throws Error if its code can neither be fetched nor read from the cache */
 export function loadOutbox(): Promise<Outbox> {
   loading ??= start().catch((error: unknown) => {
     loading = undefined;
@@ -32,7 +32,7 @@ async function start(): Promise<Outbox> {
   const { sendNow, sendDue } = engine.startSender({
     session: () => Promise.resolve(currentSession()),
     onSessionRefused({ token }) {
-      // Not a session that began meanwhile.
+      // A session that began meanwhile stays.
       if (token === sessionToken()) endRefusedSession();
     },
   });
@@ -52,7 +52,7 @@ function currentSession(): Engine.Session | undefined {
   return token === undefined || id === undefined ? undefined : { token, id };
 }
 
-/** Whether the outbox was used on this device; true where storage is blocked, so that nothing can be known. */
+/** True if the outbox was used on this device, or if blocked storage hides whether it was. */
 export function isOutboxUsed(): boolean {
   try {
     return localStorage.getItem(USED_KEY) !== null;
@@ -65,7 +65,7 @@ export function markOutboxUsed(): void {
   writeItem(USED_KEY, 'yes');
 }
 
-/** Looks for the database too: `localStorage` reaches the disk later, so that a crash may lose the mark alone. */
+/** Also looks for the database: `localStorage` is written to disk later, so that a crash may lose only the mark. */
 export async function hasOutbox(): Promise<boolean> {
   if (isOutboxUsed()) return true;
   try {
@@ -73,7 +73,7 @@ export async function hasOutbox(): Promise<boolean> {
     if (found) markOutboxUsed();
     return found;
   } catch {
-    return false; // IndexedDB is blocked, or cannot list databases.
+    return false; // IndexedDB is blocked or cannot list databases.
   }
 }
 
@@ -84,7 +84,7 @@ export function startOutbox(): void {
   });
 }
 
-/** For tests: as in a page that was just opened; the engine is reset apart. */
+/** Resets the state to that of a newly opened page, for tests. The engine is reset separately. */
 export function unloadOutbox(): void {
   for (const cleanup of cleanups) cleanup();
   cleanups = [];

@@ -1,19 +1,45 @@
 import type { Intent, OutboxEvent } from '@naija/outbox';
 import { hasOutbox, loadOutbox } from './outbox.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useIsLoggedIn } from '../session/session-state.ts';
+import { useAgent } from '../session/use-agent.ts';
+
+const NONE: readonly PendingIntent[] = [];
+
+function useAll(): readonly PendingIntent[] {
+  return useSyncExternalStore(onPendingIntentsChange, pendingIntents, () => NONE);
+}
+
+/**
+ * The pending intents of visitors and of the logged-in agent.
+ * @param agentId agent whose intents are returned without a session, on the agent's own page after the session has ended
+ */
+export function usePendingIntents(agentId?: string): readonly PendingIntent[] {
+  const all = useAll();
+  const { id = agentId } = useAgent();
+  return useMemo(() => all.filter(({ owner }) => owner === null || owner === id), [all, id]);
+}
+
+/** Number of intents that wait for a login of their owner; 0 while an agent is logged in. */
+export function useLockedCount(): number {
+  const isLoggedIn = useIsLoggedIn();
+  const all = useAll();
+  return isLoggedIn ? 0 : all.filter(({ owner, sent }) => owner !== null && !sent).length;
+}
 
 /** A pending intent as a page shows it. */
 export interface PendingIntent extends Intent {
-  /** An attempt is under way; `share`, 0 to 1, is how much of its photo has arrived. */
+  /** Present while an attempt is in progress; `share`, 0 to 1, is the uploaded part of its photo. */
   readonly sending?: { readonly share: number | undefined } | undefined;
-  /** What the server said of the last attempt: it was asked too often, and when to try again. */
+  /** Message of the server after the last attempt, if it received too many requests; contains when to try again. */
   readonly delayed?: string | undefined;
-  /** It has arrived while this page was open. */
+  /** Present if it was sent while this page was open. */
   readonly sent?: true;
 }
 
 const SENT_MAX = 20;
 
-/** What a page knows of the outbox; replaced by a new one in tests. */
+/** State of the outbox as a page knows it; tests replace it. */
 function initialState() {
   return {
     shown: [] as readonly PendingIntent[],
@@ -31,7 +57,7 @@ let state = initialState();
 const changeListeners = new Set<() => void>();
 const eventListeners = new Set<(event: OutboxEvent) => void>();
 
-/** All pending intents, and those sent since the page was opened; the same array until that changes. */
+/** All pending intents, and those sent since the page was opened. Returns the same array until they change. */
 export function pendingIntents(): readonly PendingIntent[] {
   return state.shown;
 }
@@ -40,7 +66,7 @@ export function onPendingIntentsChange(onChange: () => void): () => void {
   return subscribe(changeListeners, onChange);
 }
 
-/** Calls back with the outbox events of all tabs and the worker. @returns unsubscribes */
+/** Calls back with the outbox events of all tabs and the worker. @returns function that unsubscribes */
 export function onOutboxEvent(listener: (event: OutboxEvent) => void): () => void {
   return subscribe(eventListeners, listener);
 }
@@ -90,7 +116,7 @@ function update(event: OutboxEvent): void {
   show();
 }
 
-/** One read at a time; one more if it was requested meanwhile. */
+/** Reads the store, one read at a time; repeats the read if it was requested meanwhile. */
 async function readStore(): Promise<void> {
   const current = state;
   current.isReadRequested = true;

@@ -32,7 +32,7 @@ test('only the opened page is loaded', async () => {
   expect(pages[0]?.page).not.toHaveBeenCalled();
 });
 
-test('a page lays out its parts with routes of its own, without a complaint of the router', async () => {
+test('a page lays out its parts with routes of its own, without a warning of the router', async () => {
   const Page = () => (
     <Routes>
       <Route element={<Outlet />}>
@@ -45,7 +45,7 @@ test('a page lays out its parts with routes of its own, without a complaint of t
   expect(screen.getByRole('heading', { name: 'laid out' })).toBeVisible();
 });
 
-test('a page is shown once its texts in the language of the page have come', async () => {
+test('a page is shown once its texts in the language of the page are loaded', async () => {
   vi.resetModules(); // A translator is given once.
   const { setTranslator } = await import('../language/words.ts');
   const { defineRemote: define } = await import('./define-remote.tsx');

@@ -5,18 +5,21 @@ import { loadTexts, type Catalogues } from '../language/words.ts';
 
 type PageModule = { default: ComponentType };
 
-/** A page of a remote. Must be written in literals, as the build reads it without running it. */
+/** A page of a remote. It must be written in literals, because the build reads it without running it. */
 export interface RemotePage {
   path: string;
   page: () => Promise<PageModule>;
   title?: string;
-  /** Patterns of the API calls whose responses are cached for offline use, as `/api/v1/user/:id`. */
+  /** Patterns of the API calls whose responses are cached for offline use, such as `/api/v1/user/:id`. */
   data?: readonly string[];
-  /** For content that only this browser knows, as a list on the device: the server does not render the page. */
+  /** True for content that only this browser knows, such as a list on the device. The server does not render the page. */
   clientOnly?: boolean;
 }
 
-/** @param catalogues texts of the remote in other languages; each is loaded with the first page that is shown in it */
+/**
+ * Defines the entry of a remote.
+ * @param catalogues texts of the remote in other languages; each is loaded with the first page in its language
+ */
 export function defineRemote(
   name: string,
   pages: readonly RemotePage[],
@@ -25,7 +28,7 @@ export function defineRemote(
   const Root = () => (
     <Routes>
       {pages.map((entry) => (
-        // With a wildcard a page may have routes of its own, for parts that it lays out with `Outlet`.
+        // The wildcard lets a page have routes of its own, for parts that it places with `Outlet`.
         <Route
           key={entry.path}
           path={`${entry.path}/*`}
@@ -47,7 +50,7 @@ function LazyPage({ entry, loadTexts }: { entry: RemotePage; loadTexts: () => Pr
 
 const loadedPages = new WeakMap<RemotePage, Promise<PageModule>>();
 
-/** The same promise each time, so that a page that was shown before does not suspend. */
+/** Returns the same promise each time, so that a page that was shown before does not suspend. */
 function loadOnce(entry: RemotePage): Promise<PageModule> {
   const known = loadedPages.get(entry);
   if (known) return known;

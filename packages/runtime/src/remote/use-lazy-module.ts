@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Imports a module once it is wanted. @param load must be the same function at each render */
+/** Imports a module once `isWanted` is true. @param load must be the same function in each render */
 export function useLazyModule<Module>(load: () => Promise<Module>, isWanted = true) {
   const [module, setModule] = useState<Module>();
   const [failed, setFailed] = useState(false);

@@ -60,7 +60,7 @@ test('a page that is opened again shows what its slice had', () => {
   expect(screen.getByRole('button')).toHaveTextContent('3 saved');
 });
 
-test('the next agent on this device sees nothing of the one before', () => {
+test('the next agent on this device sees no state of the one before', () => {
   const { Page } = release();
   render(shown(<Page />));
   save();
@@ -87,7 +87,7 @@ test('the calls of the page stay as they were', () => {
   expect(store.getState().api).toBe(api);
 });
 
-test('the server renders a slice, of which its state knew nothing', () => {
+test('the server renders a slice that its state did not contain', () => {
   const { Page, Below } = release();
   const server = createAppStore();
   const html = renderToString(

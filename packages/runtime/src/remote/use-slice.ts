@@ -6,12 +6,12 @@ import { baseApi } from '../api/base-api.ts';
 type State = Record<string, unknown>;
 type Reducers = Readonly<Record<string, Reducer>>;
 
-/** What remotes have added to a store: reducers as they were given, and as the store has them. */
+/** Reducers that remotes have added to a store: as given, and as the store has them. */
 const added = new WeakMap<Store, { readonly given: Reducers; readonly reducers: Reducers }>();
 
 /**
- * The state of a slice of a remote, which is in the page's store from the first render that uses it. It starts anew when
- * another agent comes, and with another release.
+ * The state of a remote's slice, which is added to the page's store by the first render that uses it. It is reset when
+ * another agent logs in, and when another release of the remote is loaded.
  */
 export function useSlice<SliceState>(slice: Pick<Slice<SliceState>, 'reducerPath' | 'reducer'>): SliceState {
   const store = useStore<State>();
@@ -33,11 +33,11 @@ function addSlice(
   added.set(store, { given: { ...given, [path]: reducer as Reducer }, reducers: next });
   const all: Reducers = { ...next, [baseApi.reducerPath]: baseApi.reducer as Reducer };
   store.replaceReducer(combineReducers(all));
-  // What the server renders and a page is hydrated with: the state from before there was a slice.
+  // The server renders with, and the browser hydrates with, a state that was taken before the slice was added.
   if (getRendered) getRendered()[path] = store.getState()[path];
 }
 
-/** State that the reducer has not made is that of another release, and may have another shape. */
+/** Drops state that this reducer has not created: it belongs to another release and may have another shape. */
 function startingAnew(reducer: Reducer): Reducer {
   let own: unknown;
   return (state, action) => {

@@ -43,7 +43,7 @@ function expireSession(): void {
   });
 }
 
-test('a visitor is redirected to the login, which leads back', () => {
+test('a visitor is redirected to the login, which returns to the page', () => {
   open('/dashboard?tab=comments&from=mail#newest');
   expect(screen.getByTestId('address')).toHaveTextContent(
     '/login?next=/dashboard%3Ftab%3Dcomments%26from%3Dmail%23newest',

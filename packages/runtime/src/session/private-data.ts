@@ -1,35 +1,39 @@
+import { readCookie } from './cookies.ts';
+import { onSessionChange } from './session-events.ts';
+import { sessionState } from './session-state.ts';
+
 /** Prefix of the storage keys that hold an agent's private data. */
 const KEY_PREFIX = 'naija:private:';
 const CACHE_PREFIX = 'naija-private-';
-/** In each storage: the id of the agent whom its private data belongs to. */
+/** Key, in each storage, of the id of the agent who owns its private data. */
 const OWNER_KEY = `${KEY_PREFIX}owner`;
 
-/** Deletes private data from storages, at once, and caches; never rejects. Unsent data stays in IndexedDB. */
+/** Deletes private data from storages, synchronously, and from caches. Never rejects. Unsent data stays in IndexedDB. */
 export async function deletePrivateData(): Promise<void> {
   clearStorage('sessionStorage');
   clearStorage('localStorage');
-  // The number of new comments on the icon of the installed app.
+  // The badge on the icon of the installed app shows the number of new comments.
   if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined);
   await deletePrivateCaches();
 }
 
-/** Deletes private data of all agents but the one with this id. */
+/** Deletes private data of all agents except the one with this id. */
 export async function deletePrivateDataOfOthers(id: string): Promise<void> {
-  // A restored tab brings its old session storage back, whoever has logged in since.
+  // A restored tab has its old session storage, even if another agent has logged in since.
   claimStorage('sessionStorage', id);
   if (claimStorage('localStorage', id)) await deletePrivateCaches();
 }
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** @returns true if its private data was not this agent's */
+/** Assigns a storage to an agent. @returns true if its private data belonged to another agent */
 function claimStorage(name: StorageName, id: string): boolean {
   try {
     if (globalThis[name].getItem(OWNER_KEY) === id) return false;
     clearStorage(name);
     globalThis[name].setItem(OWNER_KEY, id);
   } catch {
-    // Storage is blocked: whose the caches are is unknown.
+    // Storage is blocked, so the owner of the caches is unknown.
   }
   return true;
 }
@@ -43,7 +47,7 @@ function clearStorage(name: StorageName): void {
   }
 }
 
-/** Deletes private copies of what the server has; never rejects. */
+/** Deletes private copies of server data. Never rejects. */
 export async function deletePrivateCaches(): Promise<void> {
   if (!('caches' in globalThis)) return;
   try {
@@ -52,4 +56,20 @@ export async function deletePrivateCaches(): Promise<void> {
   } catch {
     // Storage is blocked, so nothing is cached.
   }
+}
+
+/**
+ * Deletes private data of other agents now and whenever the session changes. While the page still shows an ended session,
+ * only copies of server data are deleted.
+ */
+export function guardPrivateData(): () => void {
+  const check = () => {
+    const state = sessionState();
+    const owner = readCookie('id');
+    if (state === 'open' && owner !== undefined) void deletePrivateDataOfOthers(owner);
+    else if (state === 'none') void deletePrivateData();
+    else if (state === 'ended') void deletePrivateCaches();
+  };
+  check();
+  return onSessionChange(check);
 }

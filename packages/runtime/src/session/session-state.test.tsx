@@ -18,7 +18,7 @@ function inAnotherTab(event: string): void {
   });
 }
 
-test('somebody with a session token counts as logged in', () => {
+test('a visitor with a session token counts as logged in', () => {
   Cookies.set('token', 'any');
   render(<Status />);
   expect(screen.getByText('logged in')).toBeVisible();
@@ -39,7 +39,7 @@ test.each([
   expect(screen.getByText('logged in')).toBeVisible();
 });
 
-test('an agent whose cookies have expired is told so when the tab gets the focus', () => {
+test('an agent sees that the cookies have expired when the tab gets the focus', () => {
   startSession({ token: 'any', id: '7', name: 'Ada Obi', email: 'ada@example.com' });
   render(<Status />);
   Cookies.remove('token');

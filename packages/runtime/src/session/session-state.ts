@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { sessionToken } from './cookies.ts';
+import { sessionToken, readCookie } from './cookies.ts';
 import { onSessionChange, wasLoggedOut } from './session-events.ts';
 
-/** `ended`: a session in this tab ran out or was refused; the agent did not log out. */
+/** `ended`: a session in this tab expired or was refused; the agent did not log out. */
 export type SessionState = 'open' | 'ended' | 'none';
 
 let wasOpen = false;
 
-/** Whether the token is valid only the server knows. */
+/** State of the session by its cookie. Only the server knows if the token is valid. */
 export function sessionState(): SessionState {
   if (sessionToken() !== undefined) {
     wasOpen = true;
@@ -30,4 +30,15 @@ export function useSessionEnded(): boolean {
 
 export function resetSessionState(): void {
   wasOpen = false;
+}
+
+/** Calls back when an agent logs out or another one logs in, in any tab, but not when a session expires. */
+export function onAgentChange(onChange: () => void): () => void {
+  let owner = readCookie('id');
+  return onSessionChange(() => {
+    if (sessionState() === 'ended') return;
+    const previous = owner;
+    owner = readCookie('id');
+    if (previous !== undefined && previous !== owner) onChange();
+  });
 }

@@ -1,9 +1,9 @@
 import { deleteCookies, sessionToken, writeCookies } from './cookies.ts';
 import { publishSessionEvent } from './session-events.ts';
 
-/** What is remembered of an agent between pages, with or without a session. */
+/** Data of an agent that is remembered between pages, with or without a session. */
 export interface RememberedAgent {
-  /** The full name, of which the first word is stored. */
+  /** Full name; only its first word is stored. */
   readonly name: string;
   readonly email: string;
 }
@@ -13,7 +13,7 @@ export interface NewSession extends RememberedAgent {
   readonly id: string;
 }
 
-/** Logs an agent in on this device, in every tab. A browser that refuses cookies has no `sessionToken` afterwards. */
+/** Logs an agent in on this device, in every tab. If the browser refuses cookies, `sessionToken` stays undefined. */
 export function startSession({ token, id, ...agent }: NewSession): void {
   writeCookies({ token, id, ...agentCookies(agent) });
   if (sessionToken() === token) publishSessionEvent('login');
@@ -27,13 +27,13 @@ export function forgetAgent(): void {
   deleteCookies(['name', 'email']);
 }
 
-/** Logs the agent out in every tab of this device, without a request: the server has forgotten the token. */
+/** Logs the agent out in every tab of this device, without a request to the server. */
 export function endSession(): void {
   deleteCookies();
   publishSessionEvent('logout');
 }
 
-/** Ends a session that the server has rejected. What the page shows stays. */
+/** Ends a session that the server has rejected. The page keeps its content. */
 export function endRefusedSession(): void {
   deleteCookies();
   publishSessionEvent('ended');

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { readCookie } from './cookies.ts';
 import { onSessionChange } from './session-events.ts';
 
-/** Who uses this device, as far as known; the id only after a login. */
+/** The agent who uses this device, as far as known. The id is known only after a login. */
 export interface KnownAgent {
   readonly id?: string;
   /** The first word of the full name. */
@@ -10,14 +10,14 @@ export interface KnownAgent {
   readonly email?: string;
 }
 
-const NOBODY = '{}';
+const NO_AGENT = '{}';
 
-// As text, which `useSyncExternalStore` compares by value.
+// A text, because `useSyncExternalStore` compares snapshots with `Object.is`.
 function snapshot(): string {
   return JSON.stringify({ id: readCookie('id'), name: readCookie('name'), email: readCookie('email') });
 }
 
 export function useAgent(): KnownAgent {
-  const known = useSyncExternalStore(onSessionChange, snapshot, () => NOBODY);
+  const known = useSyncExternalStore(onSessionChange, snapshot, () => NO_AGENT);
   return useMemo(() => JSON.parse(known) as KnownAgent, [known]);
 }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /**
  * Mocks the server in one test file. A request without a handler fails the test.
- * @param always handlers that also respond to requests sent late, between tests
+ * @param always handlers that also respond to late requests, between tests
  */
 export function mockApi(...always: RequestHandler[]) {
   const server = setupServer(...always);
@@ -13,7 +13,7 @@ export function mockApi(...always: RequestHandler[]) {
     server.listen({ onUnhandledRequest: 'error' });
   });
   afterEach(() => {
-    // First, as what is on the screen may still send requests.
+    // Unmounted first, because mounted components may still send requests.
     cleanup();
     server.resetHandlers();
   });

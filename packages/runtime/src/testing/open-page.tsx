@@ -12,7 +12,7 @@ export interface OpenPageOptions {
   readonly beside?: ReactNode;
 }
 
-/** Shows a remote's pages at an address, in strict mode, with a cache of their own. */
+/** Renders the pages of a remote at an address, in strict mode, with a cache of their own. */
 export async function openPage(
   pages: readonly RemotePage[],
   address: string,

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import { afterEach, vi } from 'vitest';
 import { resetRuntime } from './reset.ts';
 
-// After the hooks of the test itself: test files share one jsdom window and one copy of each module.
+// Runs after the hooks of the test. Test files share one jsdom window and one copy of each module.
 afterEach(async () => {
   vi.useRealTimers();
   await resetRuntime();
@@ -14,7 +14,7 @@ afterEach(async () => {
     if (name !== undefined) await deleted(indexedDB.deleteDatabase(name));
 });
 
-/** None in jsdom itself, which has no IndexedDB. */
+/** Databases in IndexedDB; none in plain jsdom, which has no IndexedDB. */
 async function databases(): Promise<IDBDatabaseInfo[]> {
   return 'indexedDB' in globalThis ? indexedDB.databases() : [];
 }

@@ -1,4 +1,3 @@
-import { moveAudit } from '@naija/releases';
 import type { Logger } from 'pino';
 import type { Connection } from '../database/database.ts';
 import {
@@ -52,9 +51,6 @@ async function pullReleases(
 }
 
 async function checkReleases(settings: Settings, logger: Logger): Promise<void> {
-  await moveAudit(settings.remotesDir).catch((error: unknown) => {
-    logger.warn(error, 'the list of switches lies among the releases, and cannot be moved out');
-  });
   await checkShellCompatibility(settings, {
     info: (line) => {
       logger.info(line);

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { copyFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -7,7 +7,6 @@ import { createGunzip, createGzip } from 'node:zlib';
 import tar from 'tar-fs';
 import { builtReleases } from '../build/steps.mjs';
 import { prepare } from '../build/prepare.mjs';
-import { runTool } from '../lib/run.mjs';
 import { log } from '../lib/log.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
 import { readArguments } from '../lib/cli.mjs';
@@ -40,8 +39,6 @@ if (!shellAlone) {
 /** @type {import('tar-fs').PackOptions & { sort: boolean }} the same archive from the same files */
 const packing = { sort: true, map: (header) => ({ ...header, uid: 0, gid: 0, mtime: new Date(0) }) };
 await pipeline(tar.pack(folder, packing), createGzip({ level: 9 }), createWriteStream(ARCHIVE));
-await copyFile('shell/dist/shell.json', 'shell/previous.json');
-await runTool('prettier/bin/prettier.cjs', ['--write', 'shell/previous.json'], { quiet: true });
 log(`Kept the shell${shellAlone ? '' : ' and the remotes'} as what was last shipped`);
 await rm(folder, { recursive: true });
 

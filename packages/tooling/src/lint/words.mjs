@@ -72,11 +72,6 @@ export const EXCEPTIONS = [
     in: /^(shell|packages\/contracts)\//,
     reason: 'messages between pages and workers of different releases',
   },
-  {
-    text: /^(isFrugal|useIsFrugal|takeBackIntent|onOutboxNews)$/,
-    in: /^packages\/runtime\/src\/index\.ts$/,
-    reason: 'names that published remotes import',
-  },
   { text: /^phones?$/, reason: 'the number of an agent, as the API and the database name it' },
   { text: /words\.mjs|vocabulary/, in: /^packages\/tooling\/src\/lint\//, reason: 'the list itself' },
 ];

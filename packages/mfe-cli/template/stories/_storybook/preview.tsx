@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { GlobalStyle } from '@naija/ui';
 
 const preview: Preview = {
-  // What the shell puts around every page.
+  // Components that the shell puts around every page.
   decorators: [
     (Story) => (
       <MemoryRouter>

@@ -186,7 +186,7 @@ it('does not replace releases of another site', async () => {
   expect(await dbCommand(['import', target], into)).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(
-      /remotes\.json is not in the backup, or not as it is there: move .* away first/,
+      /remotes\.json is not in the backup, or differs from it: move .* away first/,
     ) as string,
   });
   rmSync(join(into['DATA_DIR'] ?? '', 'remotes'), { recursive: true });

@@ -1,4 +1,4 @@
-import { listParts, markAsMirror, moveAudit, ReleaseError, withLock } from '@naija/releases';
+import { listParts, markAsMirror, ReleaseError, withLock } from '@naija/releases';
 import type { Connection } from '../../../database/database.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { uploadChanges } from './change-copy.ts';
@@ -11,7 +11,6 @@ import { withReleaseLock } from './release-lock.ts';
  * @throws ReleaseError 'conflict' if the storage has releases, 'not_found' if the folder has none
  */
 export async function moveReleases(dir: string, store: ObjectStore, connection: Connection): Promise<number> {
-  await moveAudit(dir);
   return withReleaseLock(connection, (lock) =>
     withLock(dir, async () => {
       if (await readIndex(store))

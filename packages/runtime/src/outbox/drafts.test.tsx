@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listDrafts } from './drafts.ts';
 import { isOutboxUsed } from './outbox.ts';
-import { useDraft, type DraftOf } from './use-draft.ts';
+import { useDraft, type DraftOf, listDrafts } from './drafts.ts';
 
 const comment: DraftOf = { owner: null, form: 'comment:7', title: 'Comment on Ada Obi', path: '/agent/7' };
 const typed = { content: 'Half a sen' };

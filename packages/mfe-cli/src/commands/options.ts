@@ -1,4 +1,11 @@
-import { InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
+
+export function withShell(command: Command): Command {
+  return command.option(
+    '--shell <place>',
+    'address of a site, or a folder or file of a shell, instead of that of the target; for a folder, checked beside the one built here',
+  );
+}
 
 /**
  * Parses a percentage of visitors.

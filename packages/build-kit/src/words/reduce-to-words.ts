@@ -6,14 +6,14 @@ type Placed<T> = T & { start: number; end: number };
 const WORDS = 'words';
 
 /**
- * Leaves of a module what its calls of `words` need: declarations and imports that they name, directly or not. So the texts
- * of a component can be read without running the component. The import of `words` itself is left out, whatever it is from.
+ * Reduces a module to its calls of `words` and to the declarations and imports that they need, so that the texts of a component
+ * can be read without running the component. The import of `words` itself is left out.
  * @param body statements of the module, without types
  */
-export function wordsAlone(code: string, { body }: Program): string {
+export function reduceToWords(code: string, { body }: Program): string {
   const others = body.filter((statement) => !importsWords(statement));
   const kept = new Set<Node>(others.filter((statement) => callsWords(statement)));
-  // What is added is looked through in turn.
+  // Added statements are searched in turn.
   for (const statement of kept) {
     const named = namesIn(statement);
     for (const other of others) if (declaredBy(other).some((name) => named.has(name))) kept.add(other);
