@@ -1,9 +1,9 @@
-import { isDataSaverOn, startOutbox } from '@naija/runtime';
+import { isDataSaverOn, startOutbox, onDataSaverChange } from '@naija/runtime';
 import { loadLaterParts } from './later/load-later-parts.ts';
 import { isSending } from './loading/pending-loads.ts';
-import { whenSettled } from './loading/when-settled.ts';
-import { followDataSaver } from './rendered/lite-cookie.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenSettled, whenIdle } from './loading/when-idle.ts';
+import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
+import { setRenderingCookie } from './browser/rendering-cookie.ts';
 
 /** Starts what no page needs at first. */
 export function startWhenIdle(): void {
@@ -41,7 +41,7 @@ function startAskingForLinks(): void {
 }
 
 function startWatchdog(): void {
-  import('./remotes/watch-page.ts')
+  import('./remotes/watchdog/watch-page.ts')
     .then(({ watchPage }) => {
       watchPage();
     })
@@ -57,5 +57,14 @@ function startReporting(): void {
 
 /** Fails in private windows, or where the device is full. */
 function startServiceWorker(): void {
-  import('./pwa/register/register.ts').then(({ register }) => register(isSending)).catch(() => undefined);
+  import('./pwa/worker/register.ts').then(({ register }) => register(isSending)).catch(() => undefined);
+}
+
+/** Has the server render pages without photos while data saver is on. */
+function followDataSaver(): void {
+  const set = () => {
+    setRenderingCookie(RENDERING_COOKIES.lite, isDataSaverOn() ? '1' : '');
+  };
+  set();
+  onDataSaverChange(set);
 }

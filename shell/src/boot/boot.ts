@@ -1,14 +1,14 @@
 import { LATE_PART } from '@naija/contracts/remote/late-part';
 import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
-import { recordLeaving } from '../leaving.ts';
-import { FAILED_EVENT, LIVE_EVENT, REDRAWN_EVENT, TAKE_OVER_EVENT } from '../live-event.ts';
+import { recordLeaving } from '../browser/leaving.ts';
+import { FAILED_EVENT, LIVE_EVENT, REDRAWN_EVENT, TAKE_OVER_EVENT } from '../browser/page-events.ts';
 import { keepInstallPrompt } from './early-install-prompt.ts';
 import { watchForeignChanges } from './foreign-changes.ts';
 import { keepInput } from './keep-input.ts';
 import { keepTaps } from './keep-taps.ts';
 import { loadCode } from './load-code.ts';
 import { reloadWhenReachable } from './reload-when-reachable.ts';
-import { restoreScroll } from './restore-scroll.ts';
+import { restoreScroll } from '../navigation/scroll-positions.ts';
 import { takeEntered } from './take-entered.ts';
 
 /** Code that takes longer is not awaited in silence. */

@@ -1,4 +1,4 @@
-import { hasLateParts, isLate } from './late-parts.ts';
+import { hasLateParts, isLate } from './keep-input.ts';
 
 const CONTROLS = 'button, [role="button"]';
 /** The browser itself sends off what was searched for. */

@@ -1,6 +1,6 @@
 import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
-import { areReachable, mayReload, checkRepeatedly } from '../reachable.ts';
+import { areReachable, mayReload, checkRepeatedly } from '../browser/reachable.ts';
 
 /** Name in sessionStorage of when this tab was last loaded again by itself. */
 const RELOADED_KEY = 'naija:reloaded';

@@ -1,5 +1,5 @@
 import { INTEREST_KINDS, INTERESTS_MAX, interestPath, type Interest } from '@naija/contracts/http/interest';
-import { readStored, removeStored, writeStored } from '../storage.ts';
+import { readStored, removeStored, writeStored } from '../browser/storage.ts';
 
 /** In `localStorage`: what was counted without a network. */
 const KEY = 'naija:interest';

@@ -3,7 +3,7 @@ import React, { Component, useContext, type ComponentClass } from 'react';
 import ReactDOM from 'react-dom';
 import { beforeAll, expect, test } from 'vitest';
 import * as runtime from '@naija/runtime';
-import { freezeShared } from './freeze-shared.ts';
+import { freezeShared } from './freeze-intrinsics.ts';
 
 const { baseApi, css, Link, RenderedLite, styled } = runtime;
 

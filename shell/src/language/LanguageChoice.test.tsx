@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { storedLanguage } from './stored-language.ts';
+import { storedLanguage } from '../browser/rendering-cookie.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

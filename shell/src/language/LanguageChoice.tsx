@@ -9,9 +9,7 @@ import {
 import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { pageLanguage, postToWorker, words } from '@naija/runtime';
 import { Button, hiddenWithoutScript, showToast, tokens } from '@naija/ui';
-import { setRenderingCookie } from '../rendering-cookie.ts';
-import { storedLanguage } from './stored-language.ts';
-
+import { setRenderingCookie, storedLanguage } from '../browser/rendering-cookie.ts';
 const texts = words('shell.language', {
   label: 'Language',
   refused:

@@ -3,7 +3,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { baseApi, usePendingIntents } from '@naija/runtime';
 import { Banner, ButtonLink, tokens } from '@naija/ui';
-import { LAZY_MESSAGES } from '../lazy-messages.ts';
+import { LAZY_MESSAGES } from '../words/lazy-messages.ts';
 
 const { newProfile } = LAZY_MESSAGES;
 

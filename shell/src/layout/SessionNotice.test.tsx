@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { endSession, deleteUnsent, startSession, submitIntent } from '@naija/runtime';
-import { SessionNotice } from './SessionNotice.tsx';
+import { SessionNotice } from './Notices.tsx';
 
 const ada = { token: 'a', id: '7', name: 'Ada', email: 'ada@example.com' };
 

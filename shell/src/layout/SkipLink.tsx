@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
-import { SHELL_MESSAGES } from '../messages.ts';
+import { SHELL_MESSAGES } from '../words/messages.ts';
 
 const Link = styled.a`
   position: absolute;

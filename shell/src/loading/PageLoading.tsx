@@ -1,5 +1,6 @@
 import { Spinner, VisuallyHidden } from '@naija/ui';
-import { SHELL_MESSAGES } from '../messages.ts';
+import { SHELL_MESSAGES } from '../words/messages.ts';
+import { Suspense, type ReactNode } from 'react';
 
 const { loading } = SHELL_MESSAGES;
 
@@ -13,4 +14,9 @@ export function PageLoading() {
       <Spinner label={loading.label} />
     </>
   );
+}
+
+/** Around the page of a remote while its code loads. */
+export function PageBoundary({ children }: { readonly children: ReactNode }) {
+  return <Suspense fallback={<PageLoading />}>{children}</Suspense>;
 }

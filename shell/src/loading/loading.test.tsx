@@ -1,10 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadLaterParts } from '../later/load-later-parts.ts';
-import { LoadingBar } from './LoadingBar.tsx';
+import { LoadingBar, SlowNotice } from './LoadingNotices.tsx';
 import { setDataPending, trackCode } from './pending-loads.ts';
-import { SlowNotice } from './SlowNotice.tsx';
-
 const bar = () => screen.queryByRole('progressbar', { name: 'Loading' });
 const notice = () => screen.queryByText('Slow connection, still trying');
 

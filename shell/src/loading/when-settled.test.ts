@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setDataPending, trackCode } from './pending-loads.ts';
-import { whenSettled } from './when-settled.ts';
+import { whenSettled } from './when-idle.ts';
 
 const run = vi.fn();
 

@@ -1,4 +1,5 @@
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
+import type { Location } from 'react-router-dom';
 
 const KEY = 'naija:scroll';
 const MAX_ENTRIES = 100;
@@ -15,4 +16,33 @@ export function writePositions(positions: ReadonlyMap<string, number>): void {
 
 function isPosition(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+}
+
+export type HistoryEntry = Pick<Location, 'key' | 'pathname' | 'hash'>;
+
+/** With path and hash, because entries that the router did not create share the key 'default'. */
+export function entryKey({ key, pathname, hash }: HistoryEntry): string {
+  return `${key} ${pathname}${hash}`;
+}
+
+/** Whether the page was opened by a reload, Back or Forward. */
+export function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
+  return visit?.type === 'reload' || visit?.type === 'back_forward';
+}
+
+/** @returns false where the page is not high enough yet */
+export function scrollIfHighEnough(top: number): boolean {
+  if (document.documentElement.scrollHeight - innerHeight < top - 1 && top > 0) return false;
+  scrollTo({ top, behavior: 'instant' });
+  return true;
+}
+
+/** Scrolls to where the visitor left this page; the browser does not where the shell has restored it before. */
+export function restoreScroll(): void {
+  if (history.scrollRestoration !== 'manual' || !isReturn()) return;
+  const { key = 'default' } = (history.state ?? {}) as { readonly key?: string };
+  const { pathname, hash } = globalThis.location;
+  const position = readPositions().get(entryKey({ key, pathname, hash }));
+  if (position !== undefined) scrollIfHighEnough(position);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { HistoryEntry } from './history-entry.ts';
+import type { HistoryEntry } from './scroll-positions.ts';
 import { ScrollRestoration } from './scroll-restoration.ts';
 
 /**

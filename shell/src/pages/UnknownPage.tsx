@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { ErrorPanel } from '@naija/ui';
 import { PageLoading } from '../loading/PageLoading.tsx';
-import { LAZY_MESSAGES } from '../lazy-messages.ts';
+import { LAZY_MESSAGES } from '../words/lazy-messages.ts';
 import { askForPage } from '../remotes/ask-for-page.ts';
 import { Recovery } from '../remotes/Recovery.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';

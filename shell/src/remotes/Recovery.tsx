@@ -3,14 +3,13 @@ import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import type { Elements } from '@naija/ui';
 import { isSending } from '../loading/pending-loads.ts';
 import { PageLoading } from '../loading/PageLoading.tsx';
-import { hasUnsavedInput } from '../unsaved-input.ts';
-import { areReachable, checkRepeatedly, mayReload } from '../reachable.ts';
-import { isFileMissing } from './failures/release-failure.ts';
+import { hasUnsavedInput } from '../browser/unsaved-input.ts';
+import { areReachable, checkRepeatedly, mayReload } from '../browser/reachable.ts';
+import { isFileMissing, RemoteUnavailable } from './failures/release-failure.ts';
 import { pageOf } from './preload.ts';
 import { addressFor } from './registry/registry-address.ts';
 import { quarantineReason } from './quarantine.ts';
 import { releaseId } from './release-id.ts';
-import { RemoteUnavailable } from './remote-unavailable.ts';
 import { lastTried } from './tried-releases.ts';
 
 /** For the server to render a page over the slowest network we serve. */

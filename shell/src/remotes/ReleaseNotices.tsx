@@ -1,9 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
-import { lazyNotice } from '../lazy-notice.ts';
+import { lazyNotice } from '../later/lazy-notice.ts';
+import { hasChosenReleases } from './page-settings.ts';
 import { OverrideNotice } from './OverrideNotice.tsx';
-import { hasChosenReleases } from './chosen/has-chosen-releases.ts';
 import { overrides } from './selection/overrides.ts';
 
 const RemotesOverlay = lazyNotice(() =>

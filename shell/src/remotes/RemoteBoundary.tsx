@@ -3,12 +3,10 @@ import type { Elements } from '@naija/ui';
 import { laterParts } from '../later/later-part.ts';
 import { PageLoading } from '../loading/PageLoading.tsx';
 import { restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
-import { announceFailed, announceLive } from '../live-event.ts';
+import { announceFailed, announceLive } from '../browser/page-events.ts';
 import { recover, resetRemote } from './current-release.ts';
-import { errorMessage } from './failures/error-message.ts';
-import { isFileMissing } from './failures/release-failure.ts';
+import { isFileMissing, errorMessage, RemoteUnavailable } from './failures/release-failure.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
-import { RemoteUnavailable } from './remote-unavailable.ts';
 import { lastTried } from './tried-releases.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { ErrorPanel } from '@naija/ui';
-import { SHELL_MESSAGES } from '../messages.ts';
+import { SHELL_MESSAGES } from '../words/messages.ts';
 
 const { remoteFailure } = SHELL_MESSAGES;
 

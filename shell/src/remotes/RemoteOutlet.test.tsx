@@ -6,7 +6,7 @@ import { listed, openOutlet, releaseWith, shows } from '../testing/open-outlet.t
 import { sendReport } from './failures/send-report.ts';
 import { refreshSelection } from './selection/load-selection.ts';
 import { releaseId } from './release-id.ts';
-import { crashedImports } from './watchdog/import-mark.ts';
+import { crashedImports } from './watchdog/page-marks.ts';
 import { quarantineReason } from './quarantine.ts';
 
 // Each test has a remote of its own: what was tried is known for the life of a page.

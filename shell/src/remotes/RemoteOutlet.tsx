@@ -1,14 +1,13 @@
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageBoundary } from '../loading/PageBoundary.tsx';
+import { PageBoundary } from '../loading/PageLoading.tsx';
 import { assertIntrinsics } from '../intrinsics/restore-intrinsics.ts';
-import { announceLive } from '../live-event.ts';
-import { blameVisibleRelease } from './blame-visible.ts';
+import { announceLive } from '../browser/page-events.ts';
 import { currentRelease } from './current-release.ts';
 import { pageOf, preloadPage } from './preload.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RemoteFailure } from './RemoteFailure.tsx';
-import { setVisibleRelease } from './visible-release.ts';
+import { setVisibleRelease, blameVisibleRelease } from './visible-release.ts';
 
 interface MountedRemoteProps {
   readonly remote: string;

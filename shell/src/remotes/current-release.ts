@@ -1,11 +1,9 @@
-import { whenStaying } from '../leaving.ts';
+import { whenStaying } from '../browser/leaving.ts';
 import { trackCode } from '../loading/pending-loads.ts';
-import { errorMessage } from './failures/error-message.ts';
-import { isFileMissing } from './failures/release-failure.ts';
+import { isFileMissing, errorMessage, RemoteUnavailable } from './failures/release-failure.ts';
 import { reportFailure } from './failures/report-failure.ts';
 import type { LoadedRelease } from './load-release.ts';
 import { quarantine } from './quarantine.ts';
-import { RemoteUnavailable } from './remote-unavailable.ts';
 import { refreshSelection } from './selection/load-selection.ts';
 import { forgetTried, isUntried, lastTried, recordTried } from './tried-releases.ts';
 import { tryReleases } from './try-releases.ts';

@@ -1,6 +1,6 @@
 import { restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
-import { announceFailed } from '../live-event.ts';
-import { SHELL_MESSAGES } from '../messages.ts';
+import { announceFailed } from '../browser/page-events.ts';
+import { SHELL_MESSAGES } from '../words/messages.ts';
 import { reportFailure } from './failures/report-failure.ts';
 import { releaseIn } from './failures/running-releases.ts';
 import { faultPanel } from './fault-panel.ts';

@@ -1,4 +1,4 @@
-import { SHELL_MESSAGES } from '../messages.ts';
+import { SHELL_MESSAGES } from '../words/messages.ts';
 
 /**
  * A message with Reload and perhaps another button. It depends on neither React nor style sheets, which may be gone, nor on

@@ -6,7 +6,7 @@ import { entry } from '../testing/registry.ts';
 import { loadRelease } from './load-release.ts';
 import { preloadPage } from './preload.ts';
 import { UNCHECKED } from './release-id.ts';
-import { crashedImports } from './watchdog/import-mark.ts';
+import { crashedImports } from './watchdog/page-marks.ts';
 
 vi.mock('./preload.ts');
 

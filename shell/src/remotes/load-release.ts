@@ -7,14 +7,14 @@ import {
   assertIntrinsics,
   restoreIntrinsics,
 } from '../intrinsics/restore-intrinsics.ts';
-import { withTimeout } from '../with-timeout.ts';
-import { blameVisibleRelease } from './blame-visible.ts';
+import { withTimeout } from '../browser/with-timeout.ts';
+import { blameVisibleRelease } from './visible-release.ts';
 import { isFileMissing, ReleaseFailure } from './failures/release-failure.ts';
 import { registerRunning } from './failures/running-releases.ts';
 import { haltPage } from './fatal-error.ts';
 import { preloadPage } from './preload.ts';
 import { releaseId, UNCHECKED } from './release-id.ts';
-import { markImport } from './watchdog/import-mark.ts';
+import { markImport } from './watchdog/page-marks.ts';
 
 /** For the files to arrive on the slowest network we serve. */
 const FETCH_TIMEOUT_MS = 30_000;

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import type { Release, ReleaseAsset } from '@naija/contracts/remote/release';
-import { forEachConcurrent } from '../for-each-concurrent.ts';
+import { forEachConcurrent } from '../browser/for-each-concurrent.ts';
 import { preloadFile } from './preload.ts';
 import { UNCHECKED } from './release-id.ts';
 

@@ -1,7 +1,7 @@
 import { isRecord } from '@naija/contracts/remote/json-readers';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
-import { stopRendering } from '../rendering-cookie.ts';
-import { readStored, writeStored } from '../storage.ts';
+import { stopRendering } from '../browser/rendering-cookie.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 import { readReleaseId, releaseId, UNCHECKED } from './release-id.ts';
 
 export const QUARANTINE_KEY = 'naija:quarantine';

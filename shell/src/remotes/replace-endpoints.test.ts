@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { baseApi } from '@naija/runtime';
-import { allowReplacedEndpoints } from './replace-endpoints.ts';
+import { allowReplacedEndpoints } from './try-releases.ts';
 
 /** What a release does as it is imported. */
 function importRelease(url: string) {

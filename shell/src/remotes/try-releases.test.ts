@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { areIntrinsicsBroken, restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
-import { whenStaying } from '../leaving.ts';
+import { whenStaying } from '../browser/leaving.ts';
 import { takeConsoleErrors } from '../testing/console.ts';
 import { forbidStorage } from '../testing/forbid-storage.ts';
 import { entry, selectionOf } from '../testing/registry.ts';
@@ -15,12 +15,12 @@ import { quarantineReason } from './quarantine.ts';
 import { tryReleases } from './try-releases.ts';
 
 vi.mock('../intrinsics/restore-intrinsics.ts');
-vi.mock('../leaving.ts');
+vi.mock('../browser/leaving.ts');
 vi.mock('./selection/load-selection.ts');
 vi.mock('./load-release.ts');
 vi.mock('./prefetch-release.ts');
 vi.mock('./failures/send-report.ts');
-vi.mock('../when-idle.ts', () => ({
+vi.mock('../loading/when-idle.ts', () => ({
   whenIdle: (run: () => void) => {
     run();
   },

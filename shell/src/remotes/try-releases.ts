@@ -1,16 +1,24 @@
+import { baseApi } from '@naija/runtime';
 import { releasesOf, type RegistryEntry } from '@naija/contracts/remote/registry';
-import { whenIdle } from '../when-idle.ts';
-import { whenStaying } from '../leaving.ts';
+import { whenIdle } from '../loading/when-idle.ts';
+import { whenStaying } from '../browser/leaving.ts';
 import { areIntrinsicsBroken } from '../intrinsics/restore-intrinsics.ts';
-import { ReleaseFailure } from './failures/release-failure.ts';
+import { ReleaseFailure, RemoteUnavailable } from './failures/release-failure.ts';
 import { reportFailure } from './failures/report-failure.ts';
 import { haltPage } from './fatal-error.ts';
 import { loadRelease, type LoadedRelease } from './load-release.ts';
 import { quarantine } from './quarantine.ts';
-import { RemoteUnavailable } from './remote-unavailable.ts';
-import { allowReplacedEndpoints } from './replace-endpoints.ts';
 import { loadSelection } from './selection/load-selection.ts';
 import { failuresOf, isUntried, lastTried, recordTried } from './tried-releases.ts';
+
+let isAllowed = false;
+
+const injectEndpoints = baseApi.injectEndpoints.bind(baseApi);
+// In advance, as the API is read-only before a release runs.
+Object.assign(baseApi, {
+  injectEndpoints: (options: Parameters<typeof injectEndpoints>[0]) =>
+    injectEndpoints(isAllowed ? { ...options, overrideExisting: true } : options),
+});
 
 /** Loads the first usable release that works. @throws RemoteUnavailable with the failure of each */
 export async function tryReleases(remote: string, pathname: string): Promise<LoadedRelease> {
@@ -44,4 +52,9 @@ function prefetchWhenIdle(release: RegistryEntry): void {
       .then(({ prefetchRelease }) => prefetchRelease(release))
       .catch(() => undefined); // The page works without.
   });
+}
+
+/** Lets a fallback release inject the endpoints of the failed one again; otherwise a duplicate throws. */
+export function allowReplacedEndpoints(): void {
+  isAllowed = true;
 }

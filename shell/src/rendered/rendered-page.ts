@@ -1,13 +1,13 @@
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { findRoute } from '@naija/contracts/remote/routes';
 import { readRenderedState } from '@naija/runtime';
-import { announceFailed } from '../live-event.ts';
+import { announceFailed, REDRAWN_EVENT } from '../browser/page-events.ts';
 import { currentRelease, recover } from '../remotes/current-release.ts';
 import { quarantineReason } from '../remotes/quarantine.ts';
-import { releaseId } from '../remotes/release-id.ts';
+import { releaseId, readReleaseId, renderedBy } from '../remotes/release-id.ts';
 import { loadSelection } from '../remotes/selection/load-selection.ts';
 import type { Selection } from '../remotes/selection/select-releases.ts';
-
+import { reportThrown } from '../remotes/failures/report-failure.ts';
 const RETRY_DELAY_MS = 10_000;
 
 /**
@@ -53,4 +53,25 @@ async function selection(): Promise<Selection> {
       await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     }
   }
+}
+
+/** Keeps what was typed into the search of a page that is rendered anew: in its address, as if it had been sent. */
+export function keepSearch(root: Element): void {
+  const form = root.querySelector<HTMLFormElement>('form[role="search"]');
+  const box = form?.querySelector<HTMLInputElement>('[type="search"][name]');
+  if (!form || !box || box.value === box.defaultValue) return;
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '') query.set(name, value);
+  history.replaceState(history.state, '', `?${query.toString()}`);
+}
+
+/**
+ * Reports that React has discarded a part of the rendered page and rendered it anew; not where an extension or a translator
+ * had changed it, which no release can help.
+ */
+export function reportRedraw(error: unknown): void {
+  if (!document.dispatchEvent(new Event(REDRAWN_EVENT, { cancelable: true }))) return;
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  reportThrown({ ...readReleaseId(renderedBy() ?? ''), kind: 'render', error: cause });
 }

@@ -6,15 +6,12 @@ import * as ReactDOM from 'react-dom';
 import * as runtime from '@naija/runtime';
 import * as more from '@naija/runtime/more';
 import { renderedState, ServerStyleSheet, StaticRouter } from '@naija/runtime/server';
-import { Frame } from '../Frame.tsx';
 import { createTranslator } from '../language/translator.ts';
 import { loadShellTexts } from '../language/translate-page.ts';
 import { loadLaterParts } from '../later/load-later-parts.ts';
-import { PageBoundary } from '../loading/PageBoundary.tsx';
-import { Providers } from '../Providers.tsx';
-import { globalStyle, splitStyle, type PageStyle } from './page-styles.tsx';
-import { splitHead, toHtml } from './to-html.ts';
-
+import { PageBoundary } from '../loading/PageLoading.tsx';
+import { Providers, Frame } from '../layout/Frame.tsx';
+import { globalStyle, splitStyle, type PageStyle, splitHead, toHtml } from './page-styles.tsx';
 export { readRemote } from '@naija/contracts/remote/remote';
 
 /** What releases share with the frame, as in the browser: one React, one router, one sheet of styles. */

@@ -1,5 +1,5 @@
 import { readState } from './state.ts';
-import { writeState } from './write-state.ts';
+import { writeState } from './api-cache/put-with-eviction.ts';
 
 const KEY = 'frugal';
 

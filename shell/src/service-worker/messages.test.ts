@@ -5,10 +5,10 @@ import { commentPaths } from '@naija/contracts/http/comments';
 import { setDataSaver } from './data-saver.ts';
 import { DataServer } from './testing/data-server.ts';
 import { stubWorkerScope } from './testing/worker-scope.ts';
-import { emptyApiCaches, readUsage } from './data-usage/usage.ts';
+import { emptyApiCaches, readUsage } from './data-usage.ts';
 import { prefetchFavourites } from './prefetch-favourites.ts';
-import { favouriteIds } from './api-cache/favourite-ids.ts';
-import { readOfflineContent } from './api-cache/offline-content.ts';
+import { favouriteIds } from './api-cache/cache-entries.ts';
+import { readOfflineContent } from './api-cache/offline-search.ts';
 
 const PHOTO = `/media/${'b'.repeat(32)}/320.webp`;
 const FILES = [agentPaths.byId('7'), commentPaths.list('7'), PHOTO];

@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOTIFICATION_TEXTS, type NotificationTexts } from '@naija/contracts/pwa/notification-texts';
 import { PAGES_CACHE } from '@naija/contracts/pwa/worker-messages';
-import { noticeOf } from './notifications/texts.ts';
+import { noticeOf } from './notification-texts.ts';
 import { checkReleases } from './releases/lifecycle.ts';
 import { cacheShellTexts } from './releases/precache.ts';
 import { setPagesLanguage } from './pages-language.ts';
-import { storedPagesLanguage } from './stored-pages-language.ts';
+import { storedPagesLanguage } from './served-pages.ts';
 import { stubWorkerScope } from './testing/worker-scope.ts';
 
 vi.mock('./releases/lifecycle.ts', () => ({ checkReleases: vi.fn() }));

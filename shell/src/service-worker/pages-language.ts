@@ -1,12 +1,11 @@
 import { SOURCE_LANGUAGE } from '@naija/contracts/domain/languages';
 import type { MessageToWorker } from '@naija/contracts/pwa/worker-messages';
-import { deleteAllPages } from './api-cache/delete-pages.ts';
-import { TEXTS_KEY } from './notifications/texts.ts';
+import { TEXTS_KEY } from './notification-texts.ts';
 import { checkReleases } from './releases/lifecycle.ts';
 import { cacheShellTexts } from './releases/precache.ts';
 import { deleteState } from './state.ts';
-import { LANGUAGE_KEY, storedPagesLanguage } from './stored-pages-language.ts';
-import { writeState } from './write-state.ts';
+import { LANGUAGE_KEY, storedPagesLanguage, deleteAllPages } from './served-pages.ts';
+import { writeState } from './api-cache/put-with-eviction.ts';
 
 type PagesLanguage = Omit<Extract<MessageToWorker, { type: 'LANGUAGE' }>, 'type'>;
 

@@ -2,7 +2,7 @@ import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
 import { cacheKeyOf } from './api-cache/cache-key.ts';
 import { matchCached } from './api-cache/cached-responses.ts';
-import { setFavouriteIds } from './api-cache/favourite-ids.ts';
+import { setFavouriteIds } from './api-cache/cache-entries.ts';
 import { prefetchPhoto } from './api-cache/photo-cache-first.ts';
 import { withEviction } from './api-cache/put-with-eviction.ts';
 import { revalidate } from './api-cache/revalidate.ts';

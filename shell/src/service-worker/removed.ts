@@ -5,7 +5,7 @@ import { evictAgents, evictComments } from './api-cache/evict-removed.ts';
 import { isOurJson } from './api-cache/revalidate.ts';
 import { scope } from './scope.ts';
 import { readState } from './state.ts';
-import { writeState } from './write-state.ts';
+import { writeState } from './api-cache/put-with-eviction.ts';
 
 export const CHECK_INTERVAL_MS = 15 * 60 * 1_000;
 /** Of 500 entries; the rest follows with the next check. */

@@ -4,7 +4,7 @@ import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
 import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
 import type { RenderOutput } from '../server/entry.tsx';
-import { LIVE_EVENT } from '../live-event.ts';
+import { LIVE_EVENT } from '../browser/page-events.ts';
 import { publicApi } from './public-api.ts';
 import { entry, registryWith } from './registry.ts';
 import { sourceRemote } from './remotes.ts';

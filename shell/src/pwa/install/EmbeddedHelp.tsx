@@ -1,7 +1,7 @@
 import { ButtonAnchor, Dialog, type DialogProps } from '@naija/ui';
-import { LAZY_MESSAGES } from '../../lazy-messages.ts';
-import { CopyLink } from '../../CopyLink.tsx';
-import { embeddedApp } from './embedded-app.ts';
+import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
+import { CopyLink } from '../../components/CopyLink.tsx';
+import { embeddedApp } from './install-way.ts';
 import { DotsInCorner, OpenInList } from './pictures.tsx';
 import { Steps, type Step } from './Steps.tsx';
 

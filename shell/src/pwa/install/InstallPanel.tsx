@@ -8,7 +8,7 @@ import type { InstallWay } from './install-way.ts';
 import { Invitation } from './Invitation.tsx';
 import { IosHelp } from './IosHelp.tsx';
 import { setPanels, usePanels } from './panel-state.ts';
-import { useInstallWay } from './install-context.ts';
+import { useInstallWay } from './install-way.ts';
 
 const Above = styled.div`
   margin-bottom: ${tokens.space.lg};

@@ -1,5 +1,5 @@
 import { Button, Dialog, type DialogProps } from '@naija/ui';
-import { LAZY_MESSAGES } from '../../lazy-messages.ts';
+import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
 import { AddInCorner, AddInList, ShareInBar } from './pictures.tsx';
 import { Steps, type Step } from './Steps.tsx';
 

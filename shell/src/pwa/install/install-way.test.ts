@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { embeddedApp } from './embedded-app.ts';
-import { installWay } from './install-way.ts';
+import { installWay, embeddedApp } from './install-way.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; TECNO KJ5';
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.6778.135 Mobile Safari/537.36';

@@ -4,12 +4,11 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { InvitationSlot } from '@naija/ui';
 import { trackListeners } from '../../testing/auto-remove-listeners.ts';
-import { InstallOffer } from '../menu/InstallOffer.tsx';
+import { InstallOffer } from '../menu/AppMenu.tsx';
 import { InstallSlot } from './InstallSlot.tsx';
-import { loadPanels } from './load-panels.ts';
 import { catchInstallPrompt } from './prompt-event.ts';
 import { setPanels } from './panel-state.ts';
-import { startInstall } from './start-install.ts';
+import { loadPanels, startInstall } from './start-install.ts';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,4 +1,4 @@
-import { currentInstallWay } from './install-context.ts';
+import { currentInstallWay } from './install-way.ts';
 import { snoozeInvitation } from './invitation-timing.ts';
 import { setPanels } from './panel-state.ts';
 import { takeInstallPrompt } from './prompt-event.ts';

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../storage.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 import { watchCards } from './watch-cards.ts';
 
 /** Storage key of the favourites, and the window event of their changes; both are the runtime's. */

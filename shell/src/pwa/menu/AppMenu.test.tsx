@@ -7,14 +7,14 @@ import type { MessageToWorker, Usage } from '@naija/contracts/pwa/worker-message
 import { deleteUnsent, isLite, setFavourite, setLite, submitIntent, type NewIntent } from '@naija/runtime';
 import { loadRegistry } from '../../remotes/selection/load-selection.ts';
 import { entry, registryOf, registryWith } from '../../testing/registry.ts';
-import { loadAndInstall } from '../install/load-panels.ts';
-import { useInstallWay } from '../install/install-context.ts';
+import { loadAndInstall } from '../install/start-install.ts';
+import { useInstallWay } from '../install/install-way.ts';
 import { saveDraft } from '../../testing/save-draft.tsx';
 import { AppMenu } from './AppMenu.tsx';
 
 vi.mock('../../remotes/selection/load-selection.ts');
-vi.mock('../install/load-panels.ts');
-vi.mock('../install/install-context.ts');
+vi.mock('../install/start-install.ts');
+vi.mock('../install/install-way.ts');
 
 const USED = { downloadedThisMonth: 3_200_000, held: 12_000_000, saved: 9_000_000 };
 const FIRST: Usage = { ...USED, offlineReady: true };

@@ -3,13 +3,37 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { setLite, useIsDataSaverOn, useIsLite, useFavourites, usePendingIntents } from '@naija/runtime';
-import { ButtonLink, Dialog, Switch, tokens } from '@naija/ui';
-import { LAZY_MESSAGES } from '../../lazy-messages.ts';
+import { ButtonLink, Dialog, Switch, tokens, Button, showToast } from '@naija/ui';
+import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
 import { DataUsage } from './DataUsage.tsx';
 import { DraftList } from './DraftList.tsx';
-import { InstallOffer } from './InstallOffer.tsx';
 import { UnsentList } from './UnsentList.tsx';
 import { Version } from './Version.tsx';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { useInstallWay } from '../install/install-way.ts';
+import { loadAndInstall } from '../install/start-install.ts';
+
+const { install } = LAZY_MESSAGES;
+
+/** Installs the app, where possible; `onChoose` closes the menu before the dialog opens. */
+export function InstallOffer({ onChoose }: { readonly onChoose: () => void }) {
+  const way = useInstallWay();
+  if (way === undefined) return null;
+  return (
+    <div>
+      <Button
+        onClick={() => {
+          onChoose();
+          loadAndInstall().catch(() => {
+            showToast(MESSAGES.locationOffline, { kind: 'danger' });
+          });
+        }}
+      >
+        {way === 'embedded' ? install.inMenuEmbedded : install.inMenu}
+      </Button>
+    </div>
+  );
+}
 
 const { menu } = LAZY_MESSAGES;
 

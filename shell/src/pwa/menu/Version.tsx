@@ -5,7 +5,7 @@ import { releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/
 import { postToWorker, translateText } from '@naija/runtime';
 import { Button, tokens } from '@naija/ui';
 import { useRegistry } from '../../remotes/use-registry.ts';
-import { LAZY_MESSAGES } from '../../lazy-messages.ts';
+import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
 
 const { version } = LAZY_MESSAGES;
 

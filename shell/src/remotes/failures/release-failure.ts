@@ -1,5 +1,17 @@
 import type { FailureKind } from '@naija/contracts/http/reports';
-import { errorMessage } from './error-message.ts';
+
+export class RemoteUnavailable extends Error {
+  override readonly name = 'RemoteUnavailable';
+  /** The release that this visitor should have got; undefined where the registry lists none. */
+  readonly version: string | undefined;
+
+  constructor(remote: string, version: string | undefined, failures: readonly string[]) {
+    super(
+      `Remote "${remote}" is unavailable. ${failures.join(' | ') || 'The registry lists no release of it'}`,
+    );
+    this.version = version;
+  }
+}
 
 /** Messages of a failed `import()`: Chromium and Firefox, WebKit, WebKit for the page of a captive portal, Vite, and ours. */
 const FILE_MISSING =
@@ -19,4 +31,8 @@ export class ReleaseFailure extends Error {
     super(errorMessage(cause), { cause });
     this.kind = kind;
   }
+}
+
+export function errorMessage(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }

@@ -1,8 +1,8 @@
 import type { FailureReport } from '@naija/contracts/http/reports';
-import { whenStaying } from '../../leaving.ts';
-import { errorMessage } from './error-message.ts';
-import { isFileMissing } from './release-failure.ts';
+import { whenStaying } from '../../browser/leaving.ts';
+import { isFileMissing, errorMessage } from './release-failure.ts';
 import { sendReport, wasSent } from './send-report.ts';
+import { releaseIn } from './running-releases.ts';
 
 export interface Failure extends Omit<FailureReport, 'message'> {
   error: unknown;
@@ -26,4 +26,20 @@ export function reportThrown(failure: Failure): void {
 /** The browser logs what a release throws again and again. */
 function reportOnce(failure: Failure): void {
   if (!wasSent(failure)) reportFailure(failure);
+}
+
+/** Attributes errors in event handlers, timers and unhandled rejections to releases, and reports them. */
+export function watchErrors(): void {
+  globalThis.addEventListener('error', ({ error, filename, message }: ErrorEvent) => {
+    attribute(error ?? message, filename);
+  });
+  globalThis.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
+    attribute(reason, '');
+  });
+}
+
+function attribute(thrown: unknown, filename: string): void {
+  const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
+  const release = releaseIn(`${stack}\n${filename}\n${errorMessage(thrown)}`);
+  if (release) reportThrown({ ...release, kind: 'runtime', error: thrown });
 }

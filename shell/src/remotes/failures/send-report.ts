@@ -1,6 +1,6 @@
 import { redactPersonalData, reportPaths, type FailureReport } from '@naija/contracts/http/reports';
-import { requestId } from './request-id.ts';
 import { postReport } from './post-report.ts';
+import { FAILED_REQUEST_MARK, REQUEST_TIMING } from '@naija/contracts/http/request-id';
 
 type Sent = Omit<FailureReport, 'message'>;
 
@@ -31,4 +31,13 @@ export function sendReport({ remote, version, kind, message }: FailureReport): v
 /** The failures that this page has reported, in that order. */
 export function sentFailures(): Sent[] {
   return [...sent.values()];
+}
+
+/** Id of the last request that the server failed to answer, otherwise of the page, where its response had one. */
+function requestId(): string | undefined {
+  const [failed] = performance.getEntriesByName(FAILED_REQUEST_MARK, 'mark');
+  if (failed) return String((failed as PerformanceMark).detail);
+  // Old browsers have no server timings.
+  const [page] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
+  return page?.serverTiming?.find(({ name }) => name === REQUEST_TIMING)?.description;
 }

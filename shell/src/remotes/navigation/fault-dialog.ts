@@ -1,4 +1,4 @@
-import { LAZY_MESSAGES } from '../../lazy-messages.ts';
+import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
 import { faultPanel, panelButton } from '../fault-panel.ts';
 
 const { fault: messages } = LAZY_MESSAGES;

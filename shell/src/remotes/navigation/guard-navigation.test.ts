@@ -1,10 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MAX_CHANGES } from './thresholds.ts';
 import { reportFault } from './report-fault.ts';
-import { isVisitorActive } from './visitor-input.ts';
+import { isVisitorActive } from './report-fault.ts';
 
 vi.mock('./report-fault.ts');
-vi.mock('./visitor-input.ts');
 
 let navigation: EventTarget;
 

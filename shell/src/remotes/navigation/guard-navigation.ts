@@ -1,7 +1,5 @@
-import { reportFault } from './report-fault.ts';
+import { reportFault, isVisitorActive, watchInput } from './report-fault.ts';
 import { isTooOften } from './script-rate.ts';
-import { isVisitorActive, watchInput } from './visitor-input.ts';
-
 let isLooping = false;
 
 /**
@@ -29,4 +27,15 @@ function guard(event: NavigateEvent): void {
     }
     if (isLooping) event.preventDefault();
   }
+}
+
+/** Closes ways out of the page that the policy has no directive for. To be called before any remote runs. */
+export function closeChannels(): void {
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection'])
+    Reflect.deleteProperty(globalThis, name);
+  // Read-only with the other functions of the window, later.
+  globalThis.open = (url = '') => {
+    reportFault(String(url));
+    return null;
+  };
 }

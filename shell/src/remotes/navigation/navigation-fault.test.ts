@@ -8,7 +8,7 @@ import { releaseId, UNCHECKED } from '../release-id.ts';
 import { recordTried } from '../tried-releases.ts';
 import { setVisibleRelease } from '../visible-release.ts';
 import { showFaultDialog } from './fault-dialog.ts';
-import { onNavigationFault } from './navigation-fault.ts';
+import { onNavigationFault } from './blame.ts';
 
 vi.mock('../failures/send-report.ts');
 vi.mock('./fault-dialog.ts');

@@ -1,4 +1,25 @@
-import { isVisitorActive } from './visitor-input.ts';
+import { ACTIVE_MS } from './thresholds.ts';
+
+const INPUT = ['pointerdown', 'keydown', 'input', 'click'];
+
+let last = -Infinity;
+
+/** To be called before any remote runs. `navigator.userActivation` also counts what programs do that steer the browser. */
+export function watchInput(): void {
+  for (const type of INPUT)
+    addEventListener(
+      type,
+      ({ isTrusted }) => {
+        if (isTrusted) last = performance.now();
+      },
+      { capture: true, passive: true },
+    );
+}
+
+/** Whether the visitor did something a moment ago to which a navigation may be the answer. */
+export function isVisitorActive(): boolean {
+  return performance.now() - last < ACTIVE_MS;
+}
 
 /**
  * Attributes what a script did by itself to the release that runs; the code for that is loaded only then.
@@ -7,7 +28,7 @@ import { isVisitorActive } from './visitor-input.ts';
 export function reportFault(to?: string): void {
   const trace = new Error().stack ?? '';
   const isCaused = isVisitorActive();
-  import('./navigation-fault.ts').then(
+  import('./blame.ts').then(
     ({ onNavigationFault }) => {
       onNavigationFault(to, trace, isCaused);
     },

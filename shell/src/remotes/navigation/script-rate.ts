@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../storage.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 import { MAX_CHANGES, MAX_LOADS } from './thresholds.ts';
 
 const KEY = 'naija:script-loads';

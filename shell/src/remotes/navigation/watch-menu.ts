@@ -1,4 +1,4 @@
-import { LAZY_MESSAGES } from '../../lazy-messages.ts';
+import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
 import { isQuarantinedFor } from '../quarantine.ts';
 import { visibleRelease } from '../visible-release.ts';
 import { blame } from './blame.ts';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@naija/ui';
-import { foundReleases, type FoundRelease } from '../chosen/chosen-registry.ts';
-import { leaveChosen } from '../chosen/chosen-releases.ts';
-import { NoticeBox } from '../NoticeBox.ts';
+import { foundReleases, type FoundRelease } from '../selection/chosen-registry.ts';
+import { leaveChosen } from '../selection/chosen-releases.ts';
+import { NoticeBox } from '../OverrideNotice.tsx';
 import { OVERLAY_MESSAGES } from './messages.ts';
 
 const { notice } = OVERLAY_MESSAGES;

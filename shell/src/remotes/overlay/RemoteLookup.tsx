@@ -2,7 +2,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { Button } from '@naija/ui';
 import { isRemoteName } from '@naija/contracts/remote/names';
 import { remoteNames } from '@naija/contracts/remote/registry';
-import { Field, Row } from '../../CopyLink.tsx';
+import { Field, Row } from '../../components/CopyLink.tsx';
 import { namedRegistry } from '../registry/site-registry.ts';
 import { addLists } from '../selection/load-selection.ts';
 import { OVERLAY_MESSAGES } from './messages.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button, tokens } from '@naija/ui';
-import { CopyLink } from '../../CopyLink.tsx';
-import { useFocusReturn } from '../../use-focus-return.ts';
-import { addressOf, leaveChosen } from '../chosen/chosen-releases.ts';
-import { foundReleases } from '../chosen/chosen-registry.ts';
+import { CopyLink } from '../../components/CopyLink.tsx';
+import { useFocusReturn } from '../../components/use-focus-return.ts';
+import { addressOf, leaveChosen } from '../selection/chosen-releases.ts';
+import { foundReleases } from '../selection/chosen-registry.ts';
 import { isRegistryPart } from '../registry/registry-address.ts';
 import { OVERLAY_MESSAGES } from './messages.ts';
 import { sharedReleases } from './remote-facts.ts';

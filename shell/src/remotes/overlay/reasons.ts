@@ -1,7 +1,7 @@
 import { previewEnd } from '@naija/contracts/remote/previews';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { formatMoment } from '@naija/ui';
-import type { FoundRelease } from '../chosen/chosen-registry.ts';
+import type { FoundRelease } from '../selection/chosen-registry.ts';
 import { bucketFor } from '../selection/visitor-bucket.ts';
 import { OVERLAY_MESSAGES } from './messages.ts';
 

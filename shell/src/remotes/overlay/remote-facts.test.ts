@@ -6,7 +6,7 @@ import { quarantine } from '../quarantine.ts';
 import { siteRegistry } from '../registry/site-registry.ts';
 import { refreshSelection } from '../selection/load-selection.ts';
 import { forgetTried, recordTried } from '../tried-releases.ts';
-import { clearQuarantine } from './clear-quarantine.ts';
+import { clearQuarantine } from './ReleaseList.tsx';
 import { remoteFacts, sharedReleases } from './remote-facts.ts';
 
 vi.mock('../registry/site-registry.ts');

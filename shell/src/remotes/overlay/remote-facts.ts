@@ -1,5 +1,5 @@
 import { releasesOf, remoteNames, type RegistryEntry } from '@naija/contracts/remote/registry';
-import { foundReleases } from '../chosen/chosen-registry.ts';
+import { foundReleases } from '../selection/chosen-registry.ts';
 import { quarantineReason } from '../quarantine.ts';
 import { releaseId, UNCHECKED } from '../release-id.ts';
 import { overrides } from '../selection/overrides.ts';

@@ -1,6 +1,5 @@
 import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
-import { renderedBy } from '../rendered-by.ts';
-import { readReleaseId } from '../release-id.ts';
+import { readReleaseId, renderedBy } from '../release-id.ts';
 
 export interface ShellFacts {
   /** Name of its entry script, which changes with every build. */

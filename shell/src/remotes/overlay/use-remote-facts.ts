@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { loadSelection, refreshSelection } from '../selection/load-selection.ts';
-import { fileOrigin } from './file-origin.ts';
 import { remoteFacts, type RemoteFacts } from './remote-facts.ts';
+import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import { OVERLAY_MESSAGES } from './messages.ts';
 
 /** With where the files come from, as a sentence. */
 export interface LocatedRemote extends RemoteFacts {
@@ -41,4 +42,20 @@ async function readFacts(): Promise<LocatedRemote[]> {
   return Promise.all(
     all.map(async (facts) => ({ ...facts, origin: facts.release && (await fileOrigin(facts.release)) })),
   );
+}
+
+/** Says where the files of a release come from. */
+async function fileOrigin({ url }: RegistryEntry): Promise<string> {
+  const entry = new URL(url, document.baseURI);
+  const origin = entry.origin === globalThis.location.origin ? OVERLAY_MESSAGES.siteOrigin : entry.origin;
+  return (await isCached(entry.href)) ? OVERLAY_MESSAGES.cached(origin) : OVERLAY_MESSAGES.network(origin);
+}
+
+/** False where there is no cache, as on insecure origins. */
+async function isCached(file: string): Promise<boolean> {
+  try {
+    return (await caches.match(file)) !== undefined;
+  } catch {
+    return false;
+  }
 }

@@ -3,19 +3,19 @@ import {
   pageLoadPath,
   type LoadOutcome,
   type PageLoadReport,
+  roundToBound,
+  type Vital,
 } from '@naija/contracts/http/page-loads';
 import { releasesOf, type Registry } from '@naija/contracts/remote/registry';
 import { postReport } from '../failures/post-report.ts';
 import { sentFailures } from '../failures/send-report.ts';
 import { pageOf } from '../preload.ts';
-import { releaseId, UNCHECKED } from '../release-id.ts';
-import { renderedBy } from '../rendered-by.ts';
-import { hasChosenReleases } from '../chosen/has-chosen-releases.ts';
+import { releaseId, UNCHECKED, renderedBy } from '../release-id.ts';
+import { hasChosenReleases } from '../page-settings.ts';
 import { loadSelection } from '../selection/load-selection.ts';
 import { onVisibleReleaseChange, visibleRelease, type VisibleRelease } from '../visible-release.ts';
-import { hasFailedBefore, rememberFailed } from './failed-before.ts';
-import { landingPath, measureVitals, type Vitals } from './landing-vitals.ts';
-import { sampleOf } from '../sample-of.ts';
+import { sampleOf, hasFailedBefore, rememberFailed } from '../load-sample.ts';
+import { onCLS, onINP, onLCP } from 'web-vitals';
 
 interface Load {
   shown: VisibleRelease;
@@ -95,4 +95,27 @@ function failedReleases(site: Registry): VisibleRelease[] {
 function idOf(shown: VisibleRelease | undefined): string | undefined {
   if (!shown || shown.release.metadata.integrity === UNCHECKED) return undefined;
   return releaseId(shown.remote, shown.release);
+}
+
+type Vitals = Partial<Record<Vital, number>>;
+
+/** Path that the page was opened at, from where a visitor may have navigated since. */
+function landingPath(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  return new URL(entry?.name ?? location.href, location.href).pathname;
+}
+
+/** Web vitals so far, as they are reported; what was measured before counts as well. `isOwn` until another release is shown. */
+function measureVitals(isOwn: () => boolean): Vitals {
+  const vitals: Vitals = {};
+  const keep =
+    (vital: Vital) =>
+    ({ value }: { readonly value: number }) => {
+      if (isOwn()) vitals[vital] = roundToBound(vital, value);
+    };
+  const options = { reportAllChanges: true };
+  onLCP(keep('lcp'), options);
+  onINP(keep('inp'), options);
+  onCLS(keep('cls'), options);
+  return vitals;
 }

@@ -1,7 +1,7 @@
 import { REMOTES_READ_MAX } from '@naija/contracts/remote/release-limits';
 import { record } from '@naija/contracts/remote/json-readers';
 import { readList, readRegistry, remoteName, type RegistryEntry } from '@naija/contracts/remote/registry';
-import { errorMessage } from '../failures/error-message.ts';
+import { errorMessage } from '../failures/release-failure.ts';
 import type { SignatureCheck } from './signature-check.ts';
 
 export interface CheckedList {
@@ -54,4 +54,38 @@ export function asReceived({ schema, lists }: CheckedRegistry): ReceivedRegistry
 
 export function listIn(registry: CheckedRegistry | undefined, wanted: string): CheckedList | undefined {
   return registry?.lists.find(({ name }) => name === wanted);
+}
+
+export interface Refusal {
+  name: string;
+  /** 0 where it has none, or cannot be parsed. */
+  serial: number;
+  wrong: string;
+}
+
+/** The received lists, or the known ones where those are invalid or replay an older serial. */
+export function newerLists(
+  received: CheckedRegistry,
+  known: CheckedRegistry | undefined,
+): { accepted: CheckedRegistry; refusals: Refusal[] } {
+  const refusals: Refusal[] = [];
+  const lists = received.lists.flatMap((list) => {
+    const before = known?.lists.find(({ name, entries }) => name === list.name && entries !== undefined);
+    const wrong = list.wrong ?? whyOlder(list, before);
+    const reasons = wrong === undefined ? (list.faults ?? []) : [wrong];
+    if (reasons.length > 0)
+      refusals.push({ name: list.name, serial: serialOf(list), wrong: reasons.join('; ') });
+    if (wrong === undefined) return [list];
+    return before ? [before] : [];
+  });
+  return { accepted: { schema: received.schema, lists }, refusals };
+}
+
+function whyOlder(list: CheckedList, before: CheckedList | undefined): string | undefined {
+  if (!before || serialOf(list) >= serialOf(before)) return undefined;
+  return `${list.name} has serial ${String(serialOf(list))}, older than ${String(serialOf(before))}, which was seen before`;
+}
+
+function serialOf({ entries }: CheckedList): number {
+  return entries?.[0]?.extras.seal?.serial ?? 0;
 }

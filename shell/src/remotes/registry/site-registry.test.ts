@@ -6,7 +6,7 @@ import {
   type Registry,
 } from '@naija/contracts/remote/registry';
 import { findRoute } from '@naija/contracts/remote/routes';
-import { whenStaying } from '../../leaving.ts';
+import { whenStaying } from '../../browser/leaving.ts';
 import { takeConsoleErrors } from '../../testing/console.ts';
 import { MALFORMED_LISTS } from '../../testing/malformed-lists.ts';
 import { entry, registryOf, registryWith } from '../../testing/registry.ts';
@@ -14,7 +14,7 @@ import { createOperator, withSerial } from '../../testing/signed-lists.ts';
 import { selectReleases } from '../selection/select-releases.ts';
 import { pageRegistry, siteRegistry } from './site-registry.ts';
 
-vi.mock('../../leaving.ts');
+vi.mock('../../browser/leaving.ts');
 
 /** Lets the server answer as given from now on; a function decides when. */
 function serve(answer: object | string | (() => Promise<Response>)): void {

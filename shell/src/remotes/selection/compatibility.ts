@@ -4,7 +4,7 @@ import {
   type ReleaseRequirements,
   type ShellManifest,
 } from '@naija/contracts/remote/compatibility';
-import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
+import { CONTRACT_VERSION, RUNTIME_MORE } from '@naija/contracts/remote/remote';
 
 const provided: ShellManifest = {
   contract: CONTRACT_VERSION,
@@ -18,4 +18,10 @@ const provided: ShellManifest = {
  */
 export function unmetByShell(needs: ReleaseRequirements): string[] {
   return unmetRequirements(needs, provided, satisfies);
+}
+
+/** Whether the second module of the runtime has every name that a release uses of it; checked without loading that module. */
+export function providesMore({ uses }: ReleaseRequirements): boolean {
+  const provided = __MORE_EXPORTS__.split(' ');
+  return (uses[RUNTIME_MORE] ?? []).every((name) => provided.includes(name));
 }

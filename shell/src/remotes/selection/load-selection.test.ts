@@ -6,10 +6,9 @@ import { preloadPage } from '../preload.ts';
 import { pageRegistry, siteRegistry } from '../registry/site-registry.ts';
 import { quarantineReason } from '../quarantine.ts';
 import { releaseId } from '../release-id.ts';
-import { writeStored } from '../../storage.ts';
+import { writeStored } from '../../browser/storage.ts';
 import { TAB_MARK_KEY } from '../watchdog/crashes.ts';
-import { markImport } from '../watchdog/import-mark.ts';
-import { VISIBLE_PREFIX } from '../watchdog/page-marks.ts';
+import { VISIBLE_PREFIX, markImport } from '../watchdog/page-marks.ts';
 
 vi.mock('../registry/site-registry.ts');
 vi.mock('../preload.ts');

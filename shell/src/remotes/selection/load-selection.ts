@@ -1,18 +1,17 @@
-import type { Registry } from '@naija/contracts/remote/registry';
+import { type Registry, releasesOf } from '@naija/contracts/remote/registry';
 import { findRoute } from '@naija/contracts/remote/routes';
 import { trackCode } from '../../loading/pending-loads.ts';
-import { storedKeys } from '../../storage.ts';
+import { storedKeys } from '../../browser/storage.ts';
 import { reportFailure } from '../failures/report-failure.ts';
 import { preloadPage } from '../preload.ts';
 import { quarantineId } from '../quarantine.ts';
 import { pageRegistry, siteRegistry } from '../registry/site-registry.ts';
-import { readReleaseId } from '../release-id.ts';
-import { crashedImports } from '../watchdog/import-mark.ts';
-import { VISIBLE_PREFIX } from '../watchdog/page-marks.ts';
-import { hasChosenReleases } from '../chosen/has-chosen-releases.ts';
-import { mayOverride } from './may-override.ts';
-import { setReleasesCookie } from './releases-cookie.ts';
+import { readReleaseId, UNCHECKED } from '../release-id.ts';
+import { VISIBLE_PREFIX, crashedImports } from '../watchdog/page-marks.ts';
+import { hasChosenReleases, mayOverride } from '../page-settings.ts';
 import { selectReleases, type Selection } from './select-releases.ts';
+import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
+import { NO_RELEASE, setRenderingCookie } from '../../browser/rendering-cookie.ts';
 
 let loading: Promise<Selection> | undefined;
 let latest: Selection | undefined;
@@ -87,7 +86,7 @@ async function select(listed: Registry): Promise<Selection> {
 }
 
 async function withChosen(site: Registry): Promise<Registry> {
-  const { chosenLists, chosenRegistry } = await import('../chosen/chosen-registry.ts');
+  const { chosenLists, chosenRegistry } = await import('./chosen-registry.ts');
   added = { ...(await chosenLists(withAdded(site))), ...added };
   return chosenRegistry(withAdded(site));
 }
@@ -117,4 +116,16 @@ async function quarantineCrashed(): Promise<void> {
     quarantineId(id, reason);
     reportFailure({ ...readReleaseId(id), kind: 'import', error: new Error(reason) });
   }
+}
+
+/** Says to the server which remotes this browser loads in another release than the default one. */
+export function setReleasesCookie(site: Registry, choices: Selection['choices']): void {
+  const others = [...choices].flatMap(([remote, { usable }]) => {
+    const chosen = usable[0]?.metadata;
+    const byDefault = releasesOf(site, remote).find(({ deployment }) => deployment.default)?.metadata;
+    if (chosen && chosen.version === byDefault?.version && chosen.integrity === byDefault.integrity)
+      return [];
+    return [`${remote}=${chosen && chosen.integrity !== UNCHECKED ? chosen.version : NO_RELEASE}`];
+  });
+  setRenderingCookie(RENDERING_COOKIES.releases, others.join('&'));
 }

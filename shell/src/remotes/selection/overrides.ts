@@ -1,6 +1,6 @@
 import { stripTrailingSlashes } from '@naija/contracts/http/trailing-slashes';
-import { readStored, writeStored } from '../../storage.ts';
-import { mayOverride, OVERRIDE_PARAMETER, OVERRIDES_KEY } from './may-override.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
+import { mayOverride, OVERRIDE_PARAMETER, OVERRIDES_KEY } from '../page-settings.ts';
 
 const OVERRIDE = /^([a-z][a-z0-9-]*)@(https?:\/\/.+)$/;
 

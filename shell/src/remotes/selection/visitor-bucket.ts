@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../storage.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 
 const KEY = 'naija:visitor';
 /** In no canary: without storage a visitor would change buckets with every page. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeConsoleErrors } from '../../testing/console.ts';
 import { sendReport } from '../failures/send-report.ts';
 import { quarantineReason } from '../quarantine.ts';
-import { writeStored } from '../../storage.ts';
+import { writeStored } from '../../browser/storage.ts';
 import { countCrashes, forgetCrashes, TAB_MARK_KEY } from './crashes.ts';
 import { takeFreezeRecord } from './freeze-records.ts';
 import { VISIBLE_PREFIX } from './page-marks.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '@naija/contracts/remote/json-readers';
-import { readStored, writeStored } from '../../storage.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 import { reportFailure } from '../failures/report-failure.ts';
 import { quarantineId } from '../quarantine.ts';
 import { readReleaseId } from '../release-id.ts';

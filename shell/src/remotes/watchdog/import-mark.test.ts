@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { removeStored, storedKeys } from '../../storage.ts';
-import { crashedImports, markImport } from './import-mark.ts';
+import { removeStored, storedKeys } from '../../browser/storage.ts';
+import { crashedImports, markImport } from './page-marks.ts';
 
 const TERM = 10_000;
 

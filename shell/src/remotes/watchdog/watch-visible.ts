@@ -1,6 +1,6 @@
-import { sampleOf } from '../sample-of.ts';
+import { sampleOf } from '../load-sample.ts';
 import { releaseId, UNCHECKED } from '../release-id.ts';
-import { writeStored } from '../../storage.ts';
+import { writeStored } from '../../browser/storage.ts';
 import { onVisibleReleaseChange, type VisibleRelease } from '../visible-release.ts';
 import { forgetCrashes, TAB_MARK_KEY } from './crashes.ts';
 import { HEARTBEAT_MS, type ToWatchdog } from './freeze-watch.ts';

@@ -1,11 +1,40 @@
 import { findPlaceIn, withoutFillers, type FoundPlace } from '@naija/contracts/domain/places/find-place';
 import { nearestStatesIn } from '@naija/contracts/domain/places/nearest-states';
-import { vicinityOf, type Vicinity } from '@naija/contracts/domain/places/place-map';
+import {
+  vicinityOf,
+  type Vicinity,
+  readPlaceMap,
+  type PlaceMap,
+} from '@naija/contracts/domain/places/place-map';
 import { placeWords } from '@naija/contracts/domain/places/place-words';
 import { servedName } from '@naija/contracts/domain/places/served-areas';
 import { findState, formatPlace, stateName } from '@naija/contracts/domain/states';
 import type { Agent, AgentSummary } from '@naija/contracts/http/agents';
-import { readPlaces } from './places.ts';
+import { buildPlaceIndex, type PlaceIndex } from '@naija/contracts/domain/places/place-index';
+import type { Vocabulary } from '@naija/contracts/domain/places/preferences';
+import type { PlaceTable } from '@naija/contracts/domain/places/table';
+import { PLACES_PATH } from '@naija/contracts/pwa/places-file';
+
+interface Places {
+  readonly table: PlaceTable;
+  readonly index: PlaceIndex;
+  readonly map: PlaceMap;
+}
+
+let places: Places | undefined;
+
+/** The places of the precached table, read when they are first needed; none where it is missing. */
+async function readPlaces(): Promise<Places> {
+  if (places) return places;
+  // Precached under its URL with a revision.
+  const file = await caches.match(PLACES_PATH, { ignoreSearch: true });
+  const { vocabulary, ...table } = file
+    ? ((await file.json()) as PlaceTable & { readonly vocabulary: Vocabulary })
+    : { vocabulary: {} };
+  const read = { table, index: buildPlaceIndex(table, vocabulary), map: readPlaceMap(table) };
+  if (file) places = read;
+  return read;
+}
 
 export type KnownAgent = AgentSummary & Partial<Agent>;
 

@@ -2,7 +2,19 @@ import { photoId } from '@naija/contracts/domain/photos';
 import { cacheName, VIEWED_AT_HEADER, type CacheKind } from './cache-config.ts';
 import { cacheKeyOf } from './cache-key.ts';
 import { cachedRecords } from './cached-records.ts';
-import { favouriteIds } from './favourite-ids.ts';
+import { putState, readState } from '../state.ts';
+
+const KEY = 'saved-agents';
+
+/** Ids of the visitor's favourites, as a page last posted them. */
+export async function favouriteIds(): Promise<readonly string[]> {
+  const ids = await readState(KEY);
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+}
+
+export function setFavouriteIds(ids: readonly string[]): Promise<void> {
+  return putState(KEY, ids);
+}
 
 export interface CacheEntry {
   readonly name: string;

@@ -6,7 +6,7 @@ import { commentPaths } from '@naija/contracts/http/comments';
 import { DataServer } from '../testing/data-server.ts';
 import { stubWorkerScope, type TestScope } from '../testing/worker-scope.ts';
 import { evictOldest } from './evict.ts';
-import { setFavouriteIds } from './favourite-ids.ts';
+import { setFavouriteIds } from './cache-entries.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 let server: DataServer;

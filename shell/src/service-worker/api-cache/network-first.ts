@@ -1,12 +1,26 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { AgentListResponse } from '@naija/contracts/http/agents';
 import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
-import { withTimeout } from '../../with-timeout.ts';
+import { withTimeout } from '../../browser/with-timeout.ts';
 import { cacheableHeaders, isOurs, matchCached, touchCached } from './cached-responses.ts';
 import type { CacheKey } from './cache-key.ts';
-import { networkTimeoutMs } from './network-timeout.ts';
 import { searchOffline } from './offline-search.ts';
 import { revalidate, type NetworkResult } from './revalidate.ts';
+
+/** Time for the server before a cached response is used. */
+export const NETWORK_TIMEOUT_MS = 4_000;
+
+let silentAt = -Infinity;
+
+/** The server has not responded to a navigation in time. */
+export function noteSilence(): void {
+  silentAt = Date.now();
+}
+
+/** Time for the server; none while the page that asks was itself given up waiting for. */
+function networkTimeoutMs(): number {
+  return Date.now() - silentAt < NETWORK_TIMEOUT_MS ? 0 : NETWORK_TIMEOUT_MS;
+}
 
 /**
  * Responds from the cache after `NETWORK_TIMEOUT_MS`, and a search that is not cached with what the cached agents have for

@@ -3,6 +3,8 @@ import { parseQuery, passesFilters, type AgentQuery, type KnownAgent } from './a
 import { cacheKeyOf } from './cache-key.ts';
 import { cachedRecords, cachedSummaries, type Cached } from './cached-records.ts';
 import { selectAgents } from './select-agents.ts';
+import type { CachedContents } from '@naija/contracts/pwa/worker-messages';
+import { entryNames } from './cache-entries.ts';
 
 /** Searches the cached agents; undefined for what is no search: a further page, or a whole state. */
 export async function searchOffline(url: URL): Promise<Response | undefined> {
@@ -30,4 +32,14 @@ function listResponse(known: readonly Cached<KnownAgent>[], query: AgentQuery): 
 
 function byAge({ savedAt: one }: Cached<KnownAgent>, { savedAt: other }: Cached<KnownAgent>): number {
   return one < other ? -1 : Number(one > other);
+}
+
+export async function readOfflineContent(): Promise<CachedContents> {
+  const [states, records] = await Promise.all([entryNames('lists'), cachedRecords()]);
+  return {
+    states: states.sort(),
+    agents: records
+      .map(({ agent: { id, name, state } }) => ({ id, name, state }))
+      .sort((one, other) => one.name.localeCompare(other.name)),
+  };
 }

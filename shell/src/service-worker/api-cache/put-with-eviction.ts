@@ -1,4 +1,5 @@
 import { evictOldest } from './evict.ts';
+import { putState } from '../state.ts';
 
 /**
  * Retries a write on a full device after evicting API data, at most `maxEvictions` times; never drafts or
@@ -19,4 +20,9 @@ export async function putWithEviction(cache: Cache, url: string, response: Respo
 
 export function isQuotaExceeded(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
+
+/** Atomic; evicts cached data on a full device. @throws DOMException where that frees too little */
+export async function writeState(key: string, value: unknown): Promise<void> {
+  await withEviction(() => putState(key, value));
 }

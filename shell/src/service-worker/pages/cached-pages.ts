@@ -5,12 +5,11 @@ import { readReleaseId } from '../../remotes/release-id.ts';
 import { VIEWED_AT_HEADER } from '../api-cache/cache-config.ts';
 import type { CacheKey } from '../api-cache/cache-key.ts';
 import { deleteCached, matchCached } from '../api-cache/cached-responses.ts';
-import { renderedBy } from '../api-cache/delete-pages.ts';
 import { evictSurplus } from '../api-cache/evict.ts';
 import { putWithEviction } from '../api-cache/put-with-eviction.ts';
 import { chosenRelease, type Choice } from '../releases/choice.ts';
 import { isComplete } from '../releases/release-cache.ts';
-import { isOfThisShell } from '../page-version.ts';
+import { isOfThisShell, renderedBy } from '../served-pages.ts';
 
 /** Characters of HTML; a longer page is not cached. */
 const MAX_LENGTH = 256 * 1_024;

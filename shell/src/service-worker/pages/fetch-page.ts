@@ -1,6 +1,5 @@
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
-import { renderedBy } from '../api-cache/delete-pages.ts';
-import { isOfThisShell } from '../page-version.ts';
+import { isOfThisShell, renderedBy } from '../served-pages.ts';
 import { chosenRelease, type Choice } from '../releases/choice.ts';
 import { cachePage, deletePage } from './cached-pages.ts';
 

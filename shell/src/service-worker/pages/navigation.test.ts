@@ -9,9 +9,9 @@ import { syncReleases } from '../releases/sync.ts';
 import { PageServer } from '../testing/page-server.ts';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope } from '../testing/worker-scope.ts';
-import { cacheOpenPage } from './cache-open-page.ts';
+import { cacheOpenPage } from './respond-to-navigation.ts';
 import { setDataSaver } from '../data-saver.ts';
-import { deleteAllPages } from '../api-cache/delete-pages.ts';
+import { deleteAllPages } from '../served-pages.ts';
 
 vi.mock('../releases/precache.ts', () => ({ BUILD: 'now', registryKeys: () => Promise.resolve([]) }));
 

@@ -1,10 +1,11 @@
-import { withTimeout } from '../../with-timeout.ts';
-import { NETWORK_TIMEOUT_MS, noteSilence } from '../api-cache/network-timeout.ts';
-import { currentChoice } from '../releases/choice.ts';
-import { cachedPage, touchPage } from './cached-pages.ts';
+import { withTimeout } from '../../browser/with-timeout.ts';
+import { NETWORK_TIMEOUT_MS, noteSilence } from '../api-cache/network-first.ts';
+import { currentChoice, type Choice } from '../releases/choice.ts';
+import { cachedPage, touchPage, isPageCached } from './cached-pages.ts';
 import { fetchPage } from './fetch-page.ts';
-import { ignorePreload, preloadedOrFetched } from '../navigation-preload.ts';
-import { mayBeRendered } from './may-be-rendered.ts';
+import { isDataSaverOn } from '../data-saver.ts';
+import { releasesOf } from '@naija/contracts/remote/registry';
+import { findPattern, findRoute } from '@naija/contracts/remote/routes';
 
 /**
  * Responds with the page as the server has rendered it, from the cache where the network fails or takes longer than
@@ -29,4 +30,32 @@ export async function respondToNavigation(
   if (!cached) return appShell();
   event.waitUntil(touchPage(url, cached.clone()));
   return cached;
+}
+
+/** Caches a page that was opened before this worker controlled it, from the browser's HTTP cache as far as possible. */
+export async function cacheOpenPage(address: string): Promise<void> {
+  const url = new URL(address);
+  const choice = await currentChoice();
+  if (!mayBeRendered(url, choice) || (await isDataSaverOn()) || (await isPageCached(url))) return;
+  const { cached } = await fetchPage(url, choice, fetch(url, { headers: { accept: 'text/html' } }));
+  await cached;
+}
+
+/** Whether the server may render a page: unknown ones, and those of content on the device, need no wait for it. */
+function mayBeRendered({ pathname }: URL, { registry }: Choice): boolean {
+  if (!registry) return true;
+  const owner = findRoute(registry, pathname);
+  if (!owner) return false;
+  const pages = releasesOf(registry, owner.remote).map(({ extras }) => findPattern(extras.routes, pathname));
+  return pages.some((page) => page && page.clientOnly !== true);
+}
+
+/** The response to a navigation, which is requested unless the browser has done so. */
+async function preloadedOrFetched({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  return ((await preloadResponse) as Response | undefined) ?? fetch(request);
+}
+
+/** Waits for a preloaded response that is not used, which the browser would warn of otherwise. */
+function ignorePreload(event: FetchEvent): void {
+  event.waitUntil(Promise.resolve(event.preloadResponse as Promise<unknown>).catch(() => undefined));
 }

@@ -1,20 +1,29 @@
 import { asReceived, checkLists, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
 import type { SignatureCheck } from '../../remotes/registry/signature-check.ts';
 import { deleteState, readState, stateKeys } from '../state.ts';
-import { writeState } from '../write-state.ts';
+import { writeState } from '../api-cache/put-with-eviction.ts';
 import { BUILD } from './precache.ts';
+import { readRegistry, releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/registry';
+import { isComplete } from './release-cache.ts';
+import { isCompatible, servedReleases } from './releases-to-cache.ts';
+import { matchesRoute } from '@naija/contracts/remote/routes';
 
 const PREFIX = 'active/';
 const OWN_KEY = PREFIX + BUILD;
 
 /** The registry that pages of this build get, as it was received; undefined before the first sync. */
-export function activeRegistry(): Promise<unknown> {
+export function receivedActiveRegistry(): Promise<unknown> {
   return readState(OWN_KEY);
+}
+
+export async function activeRegistry(): Promise<Registry | undefined> {
+  const received = await receivedActiveRegistry();
+  return received === undefined ? undefined : readRegistry(received);
 }
 
 export async function activate(registry: CheckedRegistry): Promise<void> {
   const received = asReceived(registry);
-  if (JSON.stringify(received) !== JSON.stringify(await activeRegistry()))
+  if (JSON.stringify(received) !== JSON.stringify(await receivedActiveRegistry()))
     await writeState(OWN_KEY, received);
 }
 
@@ -42,6 +51,28 @@ export async function allActiveRegistries(): Promise<unknown[]> {
 /** On activation: takes the former build's registry where this one has none, and deletes those of other builds. */
 export async function inheritRegistry(): Promise<void> {
   const [known] = await allActiveRegistries();
-  if ((await activeRegistry()) === undefined && known !== undefined) await writeState(OWN_KEY, known);
+  if ((await receivedActiveRegistry()) === undefined && known !== undefined) await writeState(OWN_KEY, known);
   for (const key of await stateKeys(PREFIX)) if (key !== OWN_KEY) await deleteState(key);
+}
+
+/** Whether all served releases are cached. */
+export async function isOfflineReady(): Promise<boolean> {
+  const registry = await activeRegistry();
+  if (!registry) return false;
+  const needed = remoteNames(registry).flatMap((remote) =>
+    servedReleases(releasesOf(registry, remote))
+      .filter(isCompatible)
+      .map((release) => isComplete(remote, release)),
+  );
+  return (await Promise.all(needed)).every(Boolean);
+}
+
+/** Whether a release declares this API path as data that its pages need offline. */
+export async function isDeclaredData({ pathname }: URL): Promise<boolean> {
+  const registry = await activeRegistry();
+  if (!registry) return false;
+  const patterns = remoteNames(registry)
+    .flatMap((remote) => releasesOf(registry, remote))
+    .flatMap(({ extras }) => extras.routes.flatMap(({ data = [] }) => data));
+  return patterns.some((pattern) => matchesRoute(pattern, pathname));
 }

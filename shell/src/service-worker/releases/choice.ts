@@ -1,12 +1,7 @@
-import {
-  readRegistry,
-  releasesOf,
-  type Registry,
-  type RegistryEntry,
-} from '@naija/contracts/remote/registry';
+import { releasesOf, type Registry, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { readReleaseId, releaseId } from '../../remotes/release-id.ts';
 import { deleteState, readState } from '../state.ts';
-import { writeState } from '../write-state.ts';
+import { writeState } from '../api-cache/put-with-eviction.ts';
 import { activeRegistry } from './active-registry.ts';
 
 const KEY = 'chosen-releases';
@@ -20,8 +15,8 @@ export interface Choice {
 }
 
 export async function currentChoice(): Promise<Choice> {
-  const [active, chosen] = await Promise.all([activeRegistry(), chosenIds()]);
-  return { registry: active === undefined ? undefined : readRegistry(active), chosen };
+  const [registry, chosen] = await Promise.all([activeRegistry(), chosenIds()]);
+  return { registry, chosen };
 }
 
 /** The release with this id, if pages load it: as one has chosen, and until then the default. */

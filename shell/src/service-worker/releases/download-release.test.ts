@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { evictOldest } from '../api-cache/evict.ts';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope, type TestScope } from '../testing/worker-scope.ts';
-import { LANGUAGE_KEY } from '../stored-pages-language.ts';
+import { LANGUAGE_KEY } from '../served-pages.ts';
 import { putState } from '../state.ts';
 import { downloadRelease } from './download-release.ts';
 import { isComplete } from './release-cache.ts';

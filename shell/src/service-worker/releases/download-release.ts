@@ -1,11 +1,15 @@
 import { catalogueLanguage } from '@naija/contracts/pwa/catalogue-file';
-import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import { type RegistryEntry, remoteName } from '@naija/contracts/remote/registry';
 import { readRelease } from '@naija/contracts/remote/release';
-import { forEachConcurrent } from '../../for-each-concurrent.ts';
+import { forEachConcurrent } from '../../browser/for-each-concurrent.ts';
 import { putWithEviction } from '../api-cache/put-with-eviction.ts';
-import { storedPagesLanguage } from '../stored-pages-language.ts';
+import { storedPagesLanguage } from '../served-pages.ts';
 import { fetchVerified } from './fetch-verified.ts';
 import { isComplete, manifestUrl, releaseCacheName } from './release-cache.ts';
+import type { CheckedList } from '../../remotes/registry/check-lists.ts';
+import { isDataSaverOn } from '../data-saver.ts';
+import { openedRemotes } from './opened-remotes.ts';
+import { fallbackRelease, isCompatible, servedReleases } from './releases-to-cache.ts';
 
 /** Leaves bandwidth for what the visitor does next. */
 const MAX_CONCURRENT_FETCHES = 3;
@@ -33,4 +37,22 @@ export async function downloadRelease(remote: string, release: RegistryEntry): P
   });
   // Last, because it marks the release as complete.
   if (!cached) await putWithEviction(cache, address, manifest);
+}
+
+/** The list to activate once its releases are cached: the one before, while a release cannot or need not be. */
+export async function prepareList(list: CheckedList, before: CheckedList | undefined): Promise<CheckedList> {
+  const { entries = [] } = list;
+  const remote = remoteName(list.name);
+  const served = servedReleases(entries);
+  if (before && before !== list && !served.every(isCompatible)) return before;
+  if ((await isDataSaverOn()) && !(await openedRemotes()).includes(remote)) return before ?? list;
+  try {
+    for (const release of served.filter(isCompatible)) await downloadRelease(remote, release);
+  } catch {
+    return before ?? list;
+  }
+  const fallback = fallbackRelease(entries);
+  // Optional: its failure does not hold the new release back.
+  if (fallback) await downloadRelease(remote, fallback).catch(() => undefined);
+  return list;
 }

@@ -5,7 +5,7 @@ import { readRegistry, releasesOf, type RegistryEntry } from '@naija/contracts/r
 import { DataServer } from '../testing/data-server.ts';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope, type TestScope } from '../testing/worker-scope.ts';
-import { activeRegistry } from './active-registry.ts';
+import { receivedActiveRegistry } from './active-registry.ts';
 import { isComplete } from './release-cache.ts';
 import { syncReleases } from './sync.ts';
 
@@ -35,7 +35,7 @@ afterEach(() => {
 
 /** The versions that pages get of the remote that is rolled back. */
 async function given(): Promise<string[]> {
-  const active = await activeRegistry();
+  const active = await receivedActiveRegistry();
   return active === undefined
     ? []
     : releasesOf(readRegistry(active), 'sample').map(({ metadata }) => metadata.version);

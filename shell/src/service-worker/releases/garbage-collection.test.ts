@@ -4,8 +4,7 @@ import type { ReleaseRequirements } from '@naija/contracts/remote/compatibility'
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope, type TestScope } from '../testing/worker-scope.ts';
-import { referencedCaches } from './garbage-collection.ts';
-import { retainReleases } from './open-pages.ts';
+import { retainReleases, referencedCaches } from './retained-releases.ts';
 import { isComplete } from './release-cache.ts';
 
 const build = vi.hoisted(() => ({ name: '' }));
@@ -20,6 +19,7 @@ vi.mock('./precache.ts', () => ({
 vi.mock('../../remotes/selection/compatibility.ts', () => ({
   unmetByShell: ({ requires }: ReleaseRequirements) =>
     build.name !== 'next' && 'react' in requires ? ['react'] : [],
+  providesMore: () => true,
 }));
 
 let site: ReleaseServer;
@@ -44,13 +44,13 @@ async function worker(name: string) {
     return work();
   };
   vi.resetModules();
-  const [{ syncReleases }, { activeRegistry, inheritRegistry }] = await run(() =>
+  const [{ syncReleases }, { receivedActiveRegistry, inheritRegistry }] = await run(() =>
     Promise.all([import('./sync.ts'), import('./active-registry.ts')]),
   );
   return {
     sync: () => run(syncReleases),
     takeOver: () => run(inheritRegistry),
-    named: async () => referencedCaches(await activeRegistry()),
+    named: async () => referencedCaches(await receivedActiveRegistry()),
   };
 }
 

@@ -4,7 +4,7 @@ import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope, type TestScope } from '../testing/worker-scope.ts';
 import { handleLifecycle } from './lifecycle.ts';
-import { isOfflineReady } from './offline-ready.ts';
+import { isOfflineReady } from './active-registry.ts';
 import { installShell } from './precache.ts';
 import { isComplete } from './release-cache.ts';
 import { syncReleases } from './sync.ts';

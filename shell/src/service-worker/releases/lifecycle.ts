@@ -1,11 +1,9 @@
-import { deleteAllPages } from '../api-cache/delete-pages.ts';
+import { deleteAllPages } from '../served-pages.ts';
 import { setEarlierPages } from '../api-cache/revalidate.ts';
-import { countOwnScript } from '../data-usage/downloaded-bytes.ts';
-import { enableNavigationPreload } from '../navigation-preload.ts';
-import { scope } from '../scope.ts';
-import { activeRegistry, inheritRegistry } from './active-registry.ts';
-import { referencedCaches } from './garbage-collection.ts';
-import { openPages, retainForOpenPages } from './open-pages.ts';
+import { countOwnScript } from '../data-usage.ts';
+import { openPages, scope } from '../scope.ts';
+import { inheritRegistry, receivedActiveRegistry } from './active-registry.ts';
+import { retainForOpenPages, referencedCaches } from './retained-releases.ts';
 import { deleteOldShell, installShell } from './precache.ts';
 import { syncReleases } from './sync.ts';
 
@@ -36,7 +34,14 @@ async function takeOver(event: ExtendableEvent): Promise<void> {
   setEarlierPages(await openPages());
   await scope.clients.claim();
   await countOwnScript().catch(() => undefined); // Not in every HTTP cache.
-  const registry = await activeRegistry();
+  const registry = await receivedActiveRegistry();
   // Fails on a full device.
   if (registry !== undefined) await retainForOpenPages(referencedCaches(registry)).catch(() => undefined);
+}
+
+/** Lets the browser send the request of a navigation while the worker starts. */
+async function enableNavigationPreload(): Promise<void> {
+  // Not in all browsers, whatever the types say.
+  const { navigationPreload } = scope.registration as { navigationPreload?: NavigationPreloadManager };
+  await navigationPreload?.enable();
 }

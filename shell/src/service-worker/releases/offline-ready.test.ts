@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MALFORMED_LISTS } from '../../testing/malformed-lists.ts';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope } from '../testing/worker-scope.ts';
-import { isOfflineReady } from './offline-ready.ts';
+import { isOfflineReady } from './active-registry.ts';
 import { syncReleases } from './sync.ts';
 
 vi.mock('./precache.ts', () => ({ BUILD: 'now', registryKeys: () => Promise.resolve([]) }));

@@ -1,7 +1,7 @@
 import { isRemoteName } from '@naija/contracts/remote/names';
 import { REMOTES_AT_LIMIT } from '@naija/contracts/remote/release-limits';
 import { readState } from '../state.ts';
-import { writeState } from '../write-state.ts';
+import { writeState } from '../api-cache/put-with-eviction.ts';
 
 const KEY = 'opened';
 /** In files of releases, on every origin. */

@@ -4,8 +4,7 @@ import { catalogueLanguage } from '@naija/contracts/pwa/catalogue-file';
 import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { scope } from '../scope.ts';
-import { isOfThisShell, pageVersion } from '../page-version.ts';
-import { storedPagesLanguage } from '../stored-pages-language.ts';
+import { isOfThisShell, pageVersion, storedPagesLanguage } from '../served-pages.ts';
 import { fetchChecked } from './fetch-verified.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,7 +1,6 @@
 import { releasesToTry } from '@naija/contracts/remote/releases-to-try';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
-import { unmetByShell } from '../../remotes/selection/compatibility.ts';
-import { providesMore } from '../../remotes/selection/provides-more.ts';
+import { providesMore, unmetByShell } from '../../remotes/selection/compatibility.ts';
 
 /** The releases of a remote that visitors get: a canary, if there is one, and the default. */
 export function servedReleases(entries: readonly RegistryEntry[]): RegistryEntry[] {

@@ -1,14 +1,13 @@
-import { remoteName } from '@naija/contracts/remote/registry';
+import { remoteName, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { listIn, type CheckedList, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
 import { releaseId } from '../../remotes/release-id.ts';
-import { deletePagesOf } from '../api-cache/delete-pages.ts';
+import { deletePagesOf } from '../served-pages.ts';
 import { isQuotaExceeded } from '../api-cache/put-with-eviction.ts';
-import { postToPages } from '../post-to-pages.ts';
+import { postToPages } from '../scope.ts';
 import { activate, deactivate } from './active-registry.ts';
 import { forgetChosenReleases } from './choice.ts';
-import { deleteRelease, releaseCacheName, releaseCacheNames } from './release-cache.ts';
-import { releasesToCache, servedReleases } from './releases-to-cache.ts';
-import { isRollback } from './rollback.ts';
+import { deleteRelease, releaseCacheName, releaseCacheNames, isComplete } from './release-cache.ts';
+import { releasesToCache, servedReleases, isCompatible } from './releases-to-cache.ts';
 
 /** For a rollback that cannot be stored, pages get the server's registry. @throws DOMException on a full device */
 export async function switchRegistry(
@@ -63,4 +62,19 @@ function fingerprint({ name, entries = [] }: CheckedList): string {
   return servedReleases(entries)
     .map((release) => `${releaseId(name, release)} ${String(release.deployment.traffic)}`)
     .join();
+}
+
+/** Whether a list withdraws a served release, rather than newer ones having pushed all known ones out. */
+export function isRollback({ entries: now = [] }: CheckedList, before: CheckedList | undefined): boolean {
+  const known = before?.entries ?? [];
+  const isListed = ({ metadata }: RegistryEntry) =>
+    now.some((release) => release.metadata.integrity === metadata.integrity);
+  return known.some(isListed) && !servedReleases(known).every(isListed);
+}
+
+export async function isFullyCached({ name, entries = [] }: CheckedList): Promise<boolean> {
+  const needed = servedReleases(entries).map(
+    async (release) => isCompatible(release) && (await isComplete(remoteName(name), release)),
+  );
+  return (await Promise.all(needed)).every(Boolean);
 }

@@ -15,12 +15,14 @@ import { earlier } from '../../testing/registry.ts';
 import { setDataSaver } from '../data-saver.ts';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope, type TestScope } from '../testing/worker-scope.ts';
-import { activeRegistry } from './active-registry.ts';
-import { followOpened } from './follow-opened.ts';
+import { receivedActiveRegistry } from './active-registry.ts';
+import { followOpened, registryResponse } from './routes.ts';
 import { openedRemotes, recordOpened, remotesOfFile } from './opened-remotes.ts';
 import { isComplete } from './release-cache.ts';
-import { registryResponse } from './registry-response.ts';
 import { syncReleases } from './sync.ts';
+
+// Workbox reads `self` when it is imported.
+vi.hoisted(() => vi.stubGlobal('self', globalThis));
 
 vi.mock('./precache.ts', () => ({ BUILD: 'now', registryKeys: () => Promise.resolve([]) }));
 
@@ -44,7 +46,7 @@ afterEach(() => {
 
 /** The releases of the remote that pages are given now, default one first. */
 async function given(remote = 'sample'): Promise<string[]> {
-  const active = await activeRegistry();
+  const active = await receivedActiveRegistry();
   return active === undefined
     ? []
     : releasesOf(readRegistry(active), remote).map(({ metadata }) => metadata.version);
@@ -224,7 +226,7 @@ describe('on a site with many remotes a device', () => {
 
   /** Which of the remotes pages are given, complete. */
   async function ready(): Promise<string[]> {
-    const registry = readRegistry(await activeRegistry());
+    const registry = readRegistry(await receivedActiveRegistry());
     const complete = remoteNames(registry).map(async (remote) => {
       const [release] = releasesOf(registry, remote);
       return release && (await isComplete(remote, release)) ? [remote] : [];

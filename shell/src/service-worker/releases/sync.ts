@@ -1,18 +1,22 @@
 import { remoteName } from '@naija/contracts/remote/registry';
 import { CORE_REMOTES_MAX } from '@naija/contracts/remote/release-limits';
-import { asReceived, checkLists, listIn, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
+import {
+  asReceived,
+  checkLists,
+  listIn,
+  type CheckedRegistry,
+  newerLists,
+} from '../../remotes/registry/check-lists.ts';
 import { fetchRegistry } from '../../remotes/registry/fetch-registry.ts';
-import { newerLists } from '../../remotes/registry/newer-lists.ts';
 import { addressOfNamed } from '../../remotes/registry/registry-address.ts';
 import { signatureCheck } from '../../remotes/registry/signature-check.ts';
 import { scope } from '../scope.ts';
 import { knownRegistry } from './active-registry.ts';
-import { collectGarbage } from './garbage-collection.ts';
+import { collectGarbage } from './retained-releases.ts';
 import { openedRemotes } from './opened-remotes.ts';
 import { registryKeys } from './precache.ts';
-import { prepareList } from './prepare-list.ts';
-import { isFullyCached, isRollback } from './rollback.ts';
-import { switchRegistry } from './switch-registry.ts';
+import { prepareList } from './download-release.ts';
+import { switchRegistry, isFullyCached, isRollback } from './switch-registry.ts';
 
 /** The sync that is running, and the one that follows it. */
 let running: Promise<void> | undefined;

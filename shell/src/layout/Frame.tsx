@@ -1,0 +1,41 @@
+import { StrictMode, type ReactNode, Suspense } from 'react';
+import { Provider } from 'react-redux';
+import { RenderedLite, type createAppStore } from '@naija/runtime';
+import { laterPart } from '../later/later-part.ts';
+import { Layout } from './Layout.tsx';
+import type { Elements } from '@naija/ui';
+
+const ReleaseNotices = laterPart(() =>
+  import('../remotes/ReleaseNotices.tsx').then((part) => part.ReleaseNotices),
+);
+
+/** What is around every page. */
+export function Frame({ children }: { readonly children: Elements }) {
+  return (
+    <Layout>
+      {children}
+      <Suspense>
+        <ReleaseNotices />
+      </Suspense>
+    </Layout>
+  );
+}
+
+interface ProvidersProps {
+  readonly store: ReturnType<typeof createAppStore>;
+  /** The server has rendered the page for data saver. */
+  readonly isRenderedLite?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The root of the tree. Server and browser share it, as a page can be hydrated by the same tree alone. */
+export function Providers({ store, isRenderedLite = false, children }: ProvidersProps) {
+  return (
+    <StrictMode>
+      {/* Parts that are hydrated later see the state with which the page was rendered. */}
+      <Provider store={store} serverState={store.getState()}>
+        <RenderedLite value={isRenderedLite}>{children}</RenderedLite>
+      </Provider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,39 @@
+import { isDataSaverOn } from '@naija/runtime';
+import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import { readStored, writeStored } from '../browser/storage.ts';
+
+const KEY = 'naija:failed-loads';
+
+const MAX_ENTRIES = 20;
+
+/** Whether a release has failed in this browser before. Its later loads would not be chance, but the same fault again. */
+export function hasFailedBefore(release: string): boolean {
+  return stored().includes(release);
+}
+
+export function rememberFailed(release: string): void {
+  writeStored(KEY, [...stored(), release].slice(-MAX_ENTRIES));
+}
+
+function stored(): unknown[] {
+  const value = readStored(KEY);
+  return Array.isArray(value) ? value : [];
+}
+
+/**
+ * Shares of page loads that are reported. All of a canary, which few visitors get and which is waited for; of the default
+ * release beside it as many, and a third at least; otherwise what a history needs.
+ */
+const SHARES = { canary: 1, besideCanary: 1 / 3, usual: 1 / 10 };
+
+/**
+ * Share of the page loads of a release that is reported; what happens in a page load does not change it. None with data saver,
+ * nor of browsers that a program steers, which are no visitors.
+ */
+export function sampleOf({ deployment }: Pick<RegistryEntry, 'deployment'>): number {
+  if (isDataSaverOn() || navigator.webdriver) return 0;
+  const { traffic, default: isDefault } = deployment;
+  if (!isDefault) return traffic > 0 ? SHARES.canary : SHARES.usual;
+  if (traffic === 100) return SHARES.usual;
+  return Math.max(SHARES.besideCanary, Math.min(1, (100 - traffic) / traffic));
+}

@@ -1,0 +1,40 @@
+import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
+import { readState } from './state.ts';
+import { PAGES_CACHE } from '@naija/contracts/pwa/worker-messages';
+import { readReleaseId } from '../remotes/release-id.ts';
+
+export const LANGUAGE_KEY = 'language';
+
+/** Tag of the language of the pages; undefined for English, which needs no translations. */
+export async function storedPagesLanguage(): Promise<string | undefined> {
+  const stored = await readState(LANGUAGE_KEY);
+  return typeof stored === 'string' ? stored : undefined;
+}
+
+/** Version of the shell's page with the settings and policy that the server adds to it; the server sets it. */
+export function pageVersion(): string {
+  return (globalThis as { PAGE_VERSION?: string }).PAGE_VERSION ?? '';
+}
+
+/** Whether a page is of the shell that this worker has precached. */
+export function isOfThisShell({ headers }: Response): boolean {
+  return headers.get(RENDERED_PAGE.pageVersionHeader) === pageVersion();
+}
+
+export async function deleteAllPages(): Promise<void> {
+  await caches.delete(PAGES_CACHE);
+}
+
+/** Deletes what releases of these remotes have rendered. */
+export async function deletePagesOf(remotes: readonly string[]): Promise<void> {
+  const cache = await caches.open(PAGES_CACHE);
+  for (const request of await cache.keys()) {
+    const page = await cache.match(request);
+    if (page && remotes.includes(readReleaseId(renderedBy(page)).remote)) await cache.delete(request);
+  }
+}
+
+/** Id of the release that has rendered a page; empty where none has. */
+export function renderedBy({ headers }: Response): string {
+  return headers.get(RENDERED_PAGE.releaseHeader) ?? '';
+}
