@@ -10,20 +10,20 @@ import { announceFailed, TAKE_OVER_EVENT } from './browser/page-events.ts';
 import { setDataPending, setSending } from './loading/pending-loads.ts';
 import { Providers } from './layout/Frame.tsx';
 import { showFatalError } from './remotes/fatal-error.ts';
-import { renderedBy } from './remotes/release-id.ts';
+import { pageRenderer } from './remotes/release-id.ts';
 import { stateToHydrate, keepSearch, reportRedraw } from './rendered/rendered-page.ts';
 import { startWhenIdle } from './start-when-idle.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no element with the id "root"');
 keepToasts();
-open(element, renderedBy()).catch((error: unknown) => {
+open(element, pageRenderer()).catch((error: unknown) => {
   if (!announceFailed()) showFatalError(error);
 });
 
-/** @param renderer the release that has rendered the page; undefined for an empty one */
+/** @param renderer the release that rendered the page; undefined for an empty page */
 async function open(root: HTMLElement, renderer: string | undefined): Promise<void> {
-  // Before any remote runs.
+  // Runs before any remote.
   [React, ReactDOM, await import('@naija/runtime')].forEach(freezeShared);
   const state = renderer === undefined ? undefined : await stateToHydrate(renderer);
   if (renderer !== undefined && !state) keepSearch(root);
@@ -45,7 +45,7 @@ async function open(root: HTMLElement, renderer: string | undefined): Promise<vo
   );
   const onUncaughtError = showFatalError;
   if (state)
-    // In a transition React hydrates in slices, between which it answers input.
+    // In a transition React hydrates in slices, and handles input between them.
     startTransition(() => {
       document.dispatchEvent(new Event(TAKE_OVER_EVENT));
       hydrateRoot(root, page, { onUncaughtError, onRecoverableError: reportRedraw });
@@ -57,7 +57,7 @@ async function open(root: HTMLElement, renderer: string | undefined): Promise<vo
   startWhenIdle();
 }
 
-/** A repeated query leaves its former data on screen. */
+/** A repeated query keeps its previous data on screen. */
 function isFirstLoad({ status, data }: { readonly status: string; readonly data?: unknown }): boolean {
   return status === 'pending' && data === undefined;
 }

@@ -25,7 +25,7 @@ if (mayOverride())
   });
 else start();
 
-// Undefined in browsers without service workers, and on insecure origins.
+// Undefined in browsers without service workers and on insecure origins.
 const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
 const script = serviceWorker?.controller?.scriptURL;
 if (script !== undefined && script !== location.origin + WORKER_PATH)
@@ -43,8 +43,8 @@ function start(): void {
 }
 
 /**
- * Brings a page to life that can be read already: it freezes the intrinsics and imports React, the runtime and the shell,
- * each in a task of its own, between which the browser answers input. No release runs before.
+ * Makes a rendered page live: freezes the intrinsics, then imports React, the runtime and the shell. Each step is a
+ * task of its own, so that the browser handles input in between. No release runs before.
  */
 async function loadInSteps(): Promise<void> {
   try {

@@ -5,7 +5,6 @@ import { whenSettled, whenIdle } from './loading/when-idle.ts';
 import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { setRenderingCookie } from './browser/rendering-cookie.ts';
 
-/** Starts what no page needs at first. */
 export function startWhenIdle(): void {
   whenSettled(startInstall);
   whenSettled(() => {
@@ -14,11 +13,11 @@ export function startWhenIdle(): void {
   whenSettled(startAskingForLinks);
   whenIdle(startOutbox);
   whenIdle(followDataSaver);
-  if (import.meta.env.DEV) return; // Neither worker nor earlier releases in development.
+  if (import.meta.env.DEV) return; // The dev server has neither a worker nor earlier releases.
   whenIdle(startWatchdog);
   whenSettled(startReporting);
   if ('serviceWorker' in navigator)
-    // It downloads far more than a first page.
+    // The worker downloads far more than a first page.
     whenSettled(startServiceWorker);
 }
 
@@ -55,12 +54,12 @@ function startReporting(): void {
     .catch(() => undefined);
 }
 
-/** Fails in private windows, or where the device is full. */
+/** Fails in private windows or on a full device. */
 function startServiceWorker(): void {
   import('./pwa/worker/register.ts').then(({ register }) => register(isSending)).catch(() => undefined);
 }
 
-/** Has the server render pages without photos while data saver is on. */
+/** Lets the server render pages without photos while data saver is on. */
 function followDataSaver(): void {
   const set = () => {
     setRenderingCookie(RENDERING_COOKIES.lite, isDataSaverOn() ? '1' : '');

@@ -10,14 +10,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('what throws where it is looked at is missing, and what works stays', () => {
+test('an API that throws on access is removed, and working ones stay', () => {
   Object.defineProperty(navigator, 'locks', { configurable: true, get: refuse });
   removeRefused();
   expect('locks' in navigator).toBe(false);
   expect('localStorage' in globalThis).toBe(true);
 });
 
-test('requests end in time in a browser without AbortSignal.timeout', async () => {
+test('requests time out in a browser without AbortSignal.timeout', async () => {
   const original = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout') ?? {};
   Reflect.deleteProperty(AbortSignal, 'timeout');
   addTimeouts();
@@ -42,8 +42,8 @@ test('a worker answers with JSON in a browser without Response.json', async () =
   Object.defineProperty(Response, 'json', original);
 });
 
-// Last, as the page keeps it.
-test('where cookies throw there are none, and writing one does nothing', () => {
+// Last, because the change stays in the page.
+test('if reading cookies throws, there are none and writing one does nothing', () => {
   Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
   removeRefused();
   document.cookie = 'token=1';

@@ -1,8 +1,8 @@
-/** Of the window and the navigator: what browsers refuse in some settings, so that it throws where it is only looked at. */
+/** Properties of the window and the navigator that some browser settings refuse, so that reading them throws. */
 const REFUSABLE = 'localStorage sessionStorage indexedDB caches serviceWorker locks';
 
 /**
- * Removes what throws where it is looked at, so that it is missing instead, and replaces cookies by none. To be called before
+ * Removes properties that throw when they are read, and replaces refused cookies by none. Must be called before
  * anything uses them.
  */
 export function removeRefused(): void {
@@ -17,12 +17,11 @@ export function removeRefused(): void {
   try {
     Reflect.get(document, 'cookie');
   } catch {
-    // As in browsers that ignore cookies.
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
   }
 }
 
-/** Adds `AbortSignal.timeout`, which Chrome has since 103 and Safari since 16. */
+/** Adds `AbortSignal.timeout`, which Chrome supports since 103 and Safari since 16. */
 export function addTimeouts(): void {
   const signal: { timeout?: typeof AbortSignal.timeout } = AbortSignal;
   signal.timeout ??= (ms) => {
@@ -34,7 +33,7 @@ export function addTimeouts(): void {
   };
 }
 
-/** Adds `Response.json`, which Chrome has since 105 and Safari since 17. */
+/** Adds `Response.json`, which Chrome supports since 105 and Safari since 17. */
 export function addJsonResponses(): void {
   const response: { json?: typeof Response.json } = Response;
   response.json ??= (data, init) => {

@@ -1,4 +1,4 @@
-/** Runs over items, at most `limit` at a time. @throws the first rejection; the other items still run */
+/** Runs over all items, at most `limit` at a time. @throws the first rejection; the other items still run */
 export async function forEachConcurrent<T>(
   items: readonly T[],
   limit: number,

@@ -15,7 +15,7 @@ afterEach(() => {
   globalThis.naijaLeftAt = undefined;
 });
 
-/** Whether a failed load is acted on after so many seconds. */
+/** Whether a failed load is handled after this many seconds. */
 async function isActedOnAfter(seconds: number): Promise<boolean> {
   const act = vi.fn();
   void whenStaying().then(act);
@@ -23,23 +23,23 @@ async function isActedOnAfter(seconds: number): Promise<boolean> {
   return act.mock.calls.length > 0;
 }
 
-test('a page that stays acts on a failed load at once', async () => {
+test('a page that stays handles a failed load at once', async () => {
   expect(await isActedOnAfter(0)).toBe(true);
 });
 
-test('a page that is being left waits, and acts once it has stayed for 30 s, as after a download', async () => {
+test('a page that is being left waits, and continues once it has stayed for 30 s, for example after a download', async () => {
   dispatch('beforeunload');
   expect(await isActedOnAfter(29)).toBe(false);
   expect(await isActedOnAfter(1)).toBe(true);
 });
 
-test('a page acts at once when the visitor comes back from a call', async () => {
+test('a page continues at once when the visitor comes back from a call', async () => {
   dispatch('beforeunload');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await isActedOnAfter(0)).toBe(true);
 });
 
-test('a page that was left does not act until it is shown again', async () => {
+test('a page that was left waits until it is shown again', async () => {
   dispatch('beforeunload');
   dispatch('pagehide');
   expect(await isActedOnAfter(60)).toBe(false);
@@ -54,7 +54,7 @@ test('a page that is left while it is still being loaded waits as well', async (
   dispatch('pageshow', { persisted: true });
 });
 
-test('a page that was left before its code came waits for the rest of the time', async () => {
+test('a page that was left before its code loaded waits for the remaining time', async () => {
   recordLeaving();
   dispatch('beforeunload');
   dispatch('pageshow', { persisted: true });

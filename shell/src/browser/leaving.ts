@@ -1,22 +1,25 @@
-/** For the next page to answer. Without one the page stays: it was a download or a call, or the visitor cancelled. */
+/**
+ * Time for the next page to respond. If none does, the page stays: it was a download or a call, or the visitor
+ * cancelled.
+ */
 const LEAVING_TIMEOUT_MS = 30_000;
 
 declare global {
-  /** In milliseconds since the page was opened; set before its code has come. */
+  /** Milliseconds since the page was opened; set before the code of the page has loaded. */
   var naijaLeftAt: number | undefined;
 }
 
 let isLeaving = false;
 const waiting = new Set<() => void>();
 
-/** For the boot script: a page may be left before its code has come, and begin to load it even then. */
+/** Records for the boot script that the page is being left. It may be left before its code has loaded. */
 export function recordLeaving(): void {
   addEventListener('beforeunload', () => {
     globalThis.naijaLeftAt = performance.now();
   });
 }
 
-/** To be called once, before anything is loaded. */
+/** Must be called once, before anything is loaded. */
 export function watchLeaving(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const leave = () => {
@@ -28,7 +31,7 @@ export function watchLeaving(): void {
     isLeaving = false;
     waiting.forEach((resolve) => {
       resolve();
-    }); // By no iterator, which a release may have replaced.
+    }); // Uses no iterator, which a release may have replaced.
     waiting.clear();
   };
   const leaveFor = (timeMs: number) => {
@@ -42,16 +45,16 @@ export function watchLeaving(): void {
   });
   addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') stay(); // After a call, or a message in another app.
+    if (document.visibilityState === 'visible') stay(); // The visitor comes back from a call or another app.
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) stay(); // From the back/forward cache; else the page has just been loaded, while it is left or not.
+    if (persisted) stay(); // A page from the back/forward cache stays. A new page may already be left again while it loads.
   });
 }
 
 /**
- * Resolves when the page is not being left: mostly at once. To be awaited before a failed load is reported or acted on, as
- * browsers abort the loads of a page that is being left: Firefox long before the next page is there.
+ * Resolves once the page is not being left, usually at once. Await it before a failed load is reported or handled:
+ * browsers abort the loads of a page that is being left, Firefox long before the next page appears.
  */
 export async function whenStaying(): Promise<void> {
   if (isLeaving) await new Promise<void>((resolve) => waiting.add(resolve));

@@ -1,16 +1,16 @@
-/** Event of the document: a rendered page answers from now on by itself, or is replaced. */
+/** Event of the document: a rendered page has become live, or is replaced. */
 export const LIVE_EVENT = 'naija:live';
 
-/** Event of the document: the code of the page is about to take over what the server has rendered. */
+/** Event of the document: the code of the page is about to hydrate the rendered page. */
 export const TAKE_OVER_EVENT = 'naija:take-over';
 
-/** Cancelable event of the document: a part was rendered anew; cancelled where others had changed the page. */
+/** Cancelable event of the document: a part was rendered again. It is cancelled if others had changed the page. */
 export const REDRAWN_EVENT = 'naija:redrawn';
 
-/** Event of the document: the page stays as it was rendered, as browsers try no file twice in a page. */
+/** Event of the document: the page stays as it was rendered, because browsers never load a failed file again in a page. */
 export const FAILED_EVENT = 'naija:failed';
 
-/** A release leaks, and a reload would go on without it. */
+/** Event of the document: a release leaks, and a reload would exclude it. */
 export const LEAK_EVENT = 'naija:leak';
 
 export function announceLive(): void {
@@ -18,8 +18,8 @@ export function announceLive(): void {
 }
 
 /**
- * @param isFault whether the code has come and has a fault: a page that loads by itself would fail again
- * @returns whether the visitor sees the page as it was rendered: false where none was, or the visitor went on since
+ * @param isFault whether the code has loaded but is faulty, so that a reload would fail again
+ * @returns whether the visitor still sees the rendered page; false if there was none or the visitor has left it
  */
 export function announceFailed(isFault = false): boolean {
   return !document.dispatchEvent(new CustomEvent(FAILED_EVENT, { detail: isFault, cancelable: true }));

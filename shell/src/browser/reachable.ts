@@ -2,16 +2,16 @@ import type { BootData } from '@naija/contracts/remote/rendered-page';
 
 const FIRST_DELAY_MS = 5_000;
 const LONGEST_DELAY_MS = 300_000;
-/** For one file on the slowest network we serve. */
+/** Timeout for one file on the slowest network we support. */
 const FILE_TIMEOUT_MS = 30_000;
 const BETWEEN_RELOADS_MS = 300_000;
 
 /**
- * Acts once a check succeeds in a visible page: checks at `online`, when the page becomes visible, and after 5, 10, 20 …
- * seconds, up to 5 minutes.
+ * Checks repeatedly and acts when a check succeeds in a visible page. Checks run at `online`, when the page becomes
+ * visible, and after 5, 10, 20 … seconds, up to 5 minutes.
  * @param check never rejects
- * @param act may be called again, after a later check
- * @returns ends it
+ * @param act may be called again after a later check
+ * @returns ends the checks
  */
 export function checkRepeatedly(check: () => Promise<boolean>, act: () => void): () => void {
   const isVisible = () => document.visibilityState === 'visible';
@@ -19,7 +19,7 @@ export function checkRepeatedly(check: () => Promise<boolean>, act: () => void):
   let hasStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const checkNow = () => {
-    if (!isVisible()) return; // Until it becomes so.
+    if (!isVisible()) return; // The check runs when the page becomes visible.
     clearTimeout(timer);
     void check().then((isGood) => {
       if (hasStopped) return;
@@ -40,10 +40,10 @@ export function checkRepeatedly(check: () => Promise<boolean>, act: () => void):
   };
 }
 
-/** Tells if files can be fetched, verified by their integrity. */
+/** Checks that files can be fetched with their integrity. */
 export async function areReachable(files: BootData['files']): Promise<boolean> {
   for (const [url, integrity] of files)
-    // Files in the HTTP cache are mostly good, and cost nothing.
+    // Files in the HTTP cache are usually intact, and cost nothing.
     if (!(await isReachable(url, integrity, 'default')) && !(await isReachable(url, integrity, 'reload')))
       return false;
   return true;
@@ -57,7 +57,7 @@ async function isReachable(url: string, integrity: string, cache: RequestCache):
   try {
     const response = await fetch(url, { integrity, cache, signal: abort.signal });
     await response.arrayBuffer();
-    // A captive portal responds to everything with a page.
+    // A captive portal responds to every request with a page.
     return response.ok && !response.headers.get('content-type')?.includes('html');
   } catch {
     return false;
@@ -67,17 +67,18 @@ async function isReachable(url: string, integrity: string, cache: RequestCache):
 }
 
 /**
- * Whether the tab may load a page by itself: not again and again if a file fails that the page does not know.
- * @param key name in sessionStorage of the last time, in milliseconds since 1970, and of the address
- * @param address if given, counts apart from others
+ * Whether the tab may reload or leave a page itself. Refuses repeated reloads, which an unknown failing file would
+ * cause.
+ * @param key key in sessionStorage of the last time, in milliseconds since 1970, and its address
+ * @param address addresses are counted separately
  */
-export function mayReload(key: string, address = ''): boolean {
+export function claimReload(key: string, address = ''): boolean {
   try {
     const [before, of = ''] = (sessionStorage.getItem(key) ?? '').split(' ');
     if (of === address && Math.abs(Date.now() - Number(before)) < BETWEEN_RELOADS_MS) return false;
     sessionStorage.setItem(key, `${String(Date.now())} ${address}`.trim());
     return true;
   } catch {
-    return false; // Without storage nothing would end a loop.
+    return false; // Without storage, nothing would end a loop.
   }
 }

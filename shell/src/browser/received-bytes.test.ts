@@ -15,13 +15,13 @@ function counted(protocol: string, ...sizes: number[]): number[] {
   return all;
 }
 
-test('counts what was transferred, and nothing for responses from a cache or a worker', () => {
+test('counts transferred bytes, and none for responses from a cache or a worker', () => {
   expect(counted('h2', 1_300, 0, 500)).toEqual([1_800]);
   expect(counted('h2', 0, 0)).toEqual([]);
   expect(counted('', 0)).toEqual([]);
 });
 
-test('counts headers at their full size where the protocol does not compress them', () => {
+test('counts headers at their full size if the protocol does not compress them', () => {
   expect(counted('http/1.1', 1_300, 0)).toEqual([2_150]);
 });
 
@@ -29,7 +29,7 @@ test('counts nothing in browsers that do not measure', () => {
   expect(counted('h2', undefined as unknown as number)).toEqual([]);
 });
 
-test('adds up a month, and nothing of an earlier one or of what others have stored', () => {
+test('adds up the current month, and ignores earlier months and malformed values', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 30, 23, 59) });
   const november = addReceived(addReceived(undefined, 100), 50);
   expect(receivedThisMonth(november)).toBe(150);

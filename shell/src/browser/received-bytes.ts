@@ -1,18 +1,18 @@
-/** Bytes that this browser has received in one month. */
-export interface Received {
-  /** In the device's calendar: '2026-11'. */
+/** Bytes that this browser received in one month. */
+interface Received {
+  /** Month in the device's calendar, such as '2026-11'. */
   readonly month: string;
   readonly bytes: number;
 }
 
-/** Size that browsers report for the headers of every response, which is about what HTTP/2 transfers. */
+/** Size that browsers report for the headers of every response; HTTP/2 transfers about as much. */
 const REPORTED_HEADERS_BYTES = 300;
-/** Average size of a response's headers where nothing compresses them. */
+/** Average size of uncompressed response headers. */
 const HTTP1_HEADERS_BYTES = 1_150;
 
 /**
- * Calls back with the bytes of every response that this page or worker received, from its start on. Responses from a cache or a
- * service worker have none, so that page and worker count nothing twice.
+ * Calls back with the bytes of every response that this page or worker receives, including earlier ones. Responses from
+ * a cache or a service worker have no bytes, so page and worker count nothing twice.
  */
 export function observeReceived(
   types: readonly ('navigation' | 'resource')[],
@@ -26,13 +26,12 @@ export function observeReceived(
   for (const type of types) observer.observe({ type, buffered: true });
 }
 
-/** @param stored a `Received`; anything else counts as nothing */
 export function receivedThisMonth(stored: unknown): number {
   const { month, bytes } = (stored ?? {}) as Partial<Received>;
   return month === thisMonth() && Number.isFinite(bytes) ? Number(bytes) : 0;
 }
 
-/** @param stored a `Received`, from which a new month starts at zero */
+/** @param stored a `Received`; a new month starts at zero */
 export function addReceived(stored: unknown, bytes: number): Received {
   return { month: thisMonth(), bytes: receivedThisMonth(stored) + bytes };
 }

@@ -2,42 +2,39 @@ import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 
 const YEAR_S = 365 * 86_400;
 
-/** Value of a remote for which the server renders nothing. */
+/** Value for a remote that the server must not render. */
 export const NO_RELEASE = 'none';
 
 type RenderingCookie = (typeof RENDERING_COOKIES)[keyof typeof RENDERING_COOKIES];
 
-export function readRenderingCookie(name: RenderingCookie): string | undefined {
+function readRenderingCookie(name: RenderingCookie): string | undefined {
   const prefix = `${name}=`;
   const cookie = document.cookie.split('; ').find((one) => one.startsWith(prefix));
   return cookie?.slice(prefix.length);
 }
 
 /**
- * Sets a cookie by which the server decides how it renders pages for this browser; an empty value removes it.
- * @returns false where the browser refuses it
+ * Sets a cookie that controls how the server renders pages for this browser. An empty value removes it.
+ * @returns false if the browser refuses the cookie
  */
 export function setRenderingCookie(name: RenderingCookie, value: string): boolean {
   const isSet = () => (readRenderingCookie(name) ?? '') === value;
   if (isSet()) return true;
   const age = value === '' ? 0 : YEAR_S;
   const secure = globalThis.location.protocol === 'https:' ? '; secure' : '';
-  // Lax: also sent with the first request that comes from another site.
+  // 'Lax' also sends the cookie with the first request from another site.
   document.cookie = `${name}=${value}; path=/; max-age=${String(age)}; samesite=lax${secure}`;
   return isSet();
 }
 
-/** Until releases are chosen anew, the server renders no page of this remote for this browser. */
+/** Stops the server from rendering pages of this remote for this browser until releases are selected again. */
 export function stopRendering(remote: string): void {
   const others = (readRenderingCookie(RENDERING_COOKIES.releases) ?? '').split('&');
   const kept = others.filter((one) => one !== '' && !one.startsWith(`${remote}=`));
   setRenderingCookie(RENDERING_COOKIES.releases, kept.concat(`${remote}=${NO_RELEASE}`).join('&'));
 }
 
-/**
- * Tag of the language that was chosen in this browser, for a page that no server has rendered in it.
- * @param otherwise the language where none was chosen
- */
+/** Tag of the language that was chosen in this browser. @param otherwise the language if none was chosen */
 export function storedLanguage(otherwise = document.documentElement.lang): string {
   return readRenderingCookie(RENDERING_COOKIES.language) ?? otherwise;
 }

@@ -18,7 +18,7 @@ test('a malformed value reads as undefined', () => {
   expect(readStored('naija:a')).toBeUndefined();
 });
 
-test('blocked or full storage throws nothing', () => {
+test('blocked or full storage throws no error', () => {
   forbidStorage();
   writeStored('naija:a', 1);
   removeStored('naija:a');

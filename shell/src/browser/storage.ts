@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** A stored JSON value; undefined where it is absent, malformed, or storage is blocked. */
+/** Reads a stored JSON value; undefined if it is absent or malformed, or if storage is blocked. */
 export function readStored(key: string, area: Area = 'localStorage'): unknown {
   try {
     return JSON.parse(globalThis[area].getItem(key) ?? 'null') ?? undefined;
@@ -9,21 +9,17 @@ export function readStored(key: string, area: Area = 'localStorage'): unknown {
   }
 }
 
-/** Does nothing where storage is full or blocked. */
+/** Does nothing if storage is full or blocked. */
 export function writeStored(key: string, value: unknown, area: Area = 'localStorage'): void {
   try {
     globalThis[area].setItem(key, JSON.stringify(value));
-  } catch {
-    // Nothing depends on it.
-  }
+  } catch {}
 }
 
 export function removeStored(key: string): void {
   try {
     globalThis.localStorage.removeItem(key);
-  } catch {
-    // Nothing is stored either.
-  }
+  } catch {}
 }
 
 export function storedKeys(prefix: string): string[] {

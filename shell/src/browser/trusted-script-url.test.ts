@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-// A policy is made once in the life of a page: each test has a page of its own.
+// A policy is created once per page, so each test has its own page.
 async function addressOf(script: string): Promise<string> {
   vi.resetModules();
   return (await import('./trusted-script-url.ts')).trustedScriptUrl(script);
@@ -22,7 +22,7 @@ test('the Trusted Types policy creates URLs of the shell’s own scripts only', 
   expect(createPolicy.mock.lastCall?.[0]).toBe('shell-sw');
 });
 
-test('a policy that is refused throws nothing', async () => {
+test('a refused policy throws no error', async () => {
   vi.stubGlobal('trustedTypes', {
     createPolicy: () => {
       throw new TypeError('refused');

@@ -11,15 +11,15 @@ interface TrustedTypes {
 const ASSETS = '/assets/';
 let policy: ScriptPolicy | undefined;
 
-/** The URL of one of the shell's own scripts as a `TrustedScriptURL`, where the browser has Trusted Types. */
+/** Returns the URL of one of the shell's own scripts as a `TrustedScriptURL` if the browser has Trusted Types. */
 export function trustedScriptUrl(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   try {
-    // A policy of this name can be created once per page.
+    // A policy of this name can be created only once per page.
     policy ??= trustedTypes?.createPolicy('shell-sw', { createScriptURL: ownScript });
     return policy ? policy.createScriptURL(address) : address;
   } catch {
-    return address; // The browser then refuses the script, and nothing else breaks.
+    return address; // The browser then refuses only this script.
   }
 }
 

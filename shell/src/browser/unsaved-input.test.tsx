@@ -31,7 +31,7 @@ test('an unmounted form is forgotten', async () => {
   expect(hasUnsavedInput()).toBe(false);
 });
 
-test('input of before the tracking counts', async () => {
+test('input that was entered before tracking began counts', async () => {
   render(<input aria-label="Comment" />);
   await userEvent.type(screen.getByLabelText('Comment'), 'Hi');
   expect((await watch())()).toBe(true);

@@ -4,7 +4,7 @@ const FIELDS = 'input, textarea, select';
 const touched = new Set<Field>();
 let isTracking = false;
 
-/** Tracks the fields that are edited. Fields of before count as edited. */
+/** Tracks edited fields. Fields that exist before the first call count as edited. */
 export function trackInput(): void {
   if (isTracking) return;
   isTracking = true;

@@ -1,4 +1,4 @@
-/** @throws Error when `work` has not settled after `ms` */
+/** @throws Error if `work` has not settled after `ms` */
 export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

@@ -10,7 +10,6 @@ export const Field = styled.div`
   gap: ${tokens.space.xxs};
 `;
 
-/** A text field with its button. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

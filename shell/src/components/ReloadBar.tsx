@@ -9,7 +9,6 @@ interface Props {
   readonly reload: () => void;
 }
 
-/** Offers to load the page anew. */
 export function ReloadBar({ reason, reload }: Props) {
   return (
     <Sticky>

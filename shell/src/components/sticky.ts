@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
 
-/** Keeps a notice in view, above the page that it stands in. */
+/** Keeps a notice in view above its page. */
 export const Sticky = styled.div`
   position: sticky;
   z-index: 10;

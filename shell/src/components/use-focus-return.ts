@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Keyboard focus that was in an element when it is removed continues in the page, not at its top. */
+/** Moves the keyboard focus to the page when an element with the focus is removed; otherwise it would move to the top. */
 export function useFocusReturn(removed: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = removed.current;

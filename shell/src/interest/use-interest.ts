@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { isDataSaverOn, useAgent, listFavourites, onFavouritesChange } from '@naija/runtime';
-import { excludeAgent, noteInterest, sendInterests, sendKept, sendOnLeaving } from './interest-queue.ts';
+import { excludeAgent, countInterest, sendInterests, sendKept, sendOnLeaving } from './interest-queue.ts';
 import type { InterestKind } from '@naija/contracts/http/interest';
 
 const CONTACTS: readonly (readonly [kind: InterestKind, start: string])[] = [
@@ -12,8 +12,8 @@ const CONTACTS: readonly (readonly [kind: InterestKind, start: string])[] = [
 ];
 
 /**
- * Counts taps on the contacts of agents, which remotes mark with `data-agent`, and agents who are saved; sends all that was
- * counted when the page is left or the network is back.
+ * Counts new favourites, and taps on contacts of agents, which remotes mark with `data-agent`. Sends everything when
+ * the page is left or the network is back.
  * @returns ends it
  */
 function watchInterest(): () => void {
@@ -24,13 +24,13 @@ function watchInterest(): () => void {
   const stopFavourites = onFavouritesChange(() => {
     const before = favourites;
     favourites = savedIds();
-    for (const id of favourites) if (!before.has(id)) noteInterest({ agent: id, kind: 'favourite' });
+    for (const id of favourites) if (!before.has(id)) countInterest({ agent: id, kind: 'favourite' });
   });
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     const agent = link?.closest<HTMLElement>('[data-agent]')?.dataset['agent'];
     const contact = CONTACTS.find(([, start]) => link?.href.startsWith(start));
-    if (agent !== undefined && contact) noteInterest({ agent, kind: contact[0] });
+    if (agent !== undefined && contact) countInterest({ agent, kind: contact[0] });
   };
   document.addEventListener('click', onClick, { signal, capture: true });
   document.addEventListener(
@@ -40,7 +40,7 @@ function watchInterest(): () => void {
     },
     { signal },
   );
-  addEventListener('pagehide', sendOnLeaving, { signal }); // Alone in older versions of WebKit.
+  addEventListener('pagehide', sendOnLeaving, { signal }); // Older WebKit fires only this event.
   addEventListener('online', () => void sendInterests(), { signal });
   sendKept();
   return () => {
@@ -55,22 +55,22 @@ function savedIds(): ReadonlySet<string> {
 
 const PROFILE = pagePaths.agent('');
 
-/** Counts for agents what this visitor does about them, unless the browser asks not to be watched or to spare data. */
+/** Counts the visitor's interest in agents, unless the browser asks for privacy or to save data. */
 export function useInterest(): void {
   const { pathname } = useLocation();
   const { id: own } = useAgent();
-  // Known a moment after the first effects, and long before anything is sent.
+  // The id is known a moment after the first effects, and long before anything is sent.
   useEffect(() => {
     excludeAgent(own);
   }, [own]);
   useEffect(() => (isWanted() ? watchInterest() : undefined), []);
   useEffect(() => {
     const agent = pathname.startsWith(PROFILE) ? pathname.slice(PROFILE.length).replace(/\/$/, '') : '';
-    if (isWanted() && agent !== '') noteInterest({ agent, kind: 'view' });
+    if (isWanted() && agent !== '') countInterest({ agent, kind: 'view' });
   }, [pathname]);
 }
 
-/** Global Privacy Control (https://w3c.github.io/gpc/), and its predecessor. */
+/** Global Privacy Control (https://w3c.github.io/gpc/) and its predecessor. */
 function isWanted(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return globalPrivacyControl !== true && doNotTrack !== '1' && !isDataSaverOn();

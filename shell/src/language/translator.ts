@@ -8,10 +8,10 @@ const NUMBER = '#';
 const BETWEEN_SENTENCES = '. ';
 
 /**
- * What the server says in English, whole or sentence by sentence: it joins the reason of a refusal with what can be done.
- * Catalogues write `#` for a number of which they have no text.
- * @param find the translation of a text; undefined where there is none
- * @returns the text itself where nothing of it is translated
+ * Translates an English message of the server, as a whole or sentence by sentence: the server joins the reason of a
+ * refusal with advice. Catalogues write `#` for a number.
+ * @param find returns the translation of a text, or undefined
+ * @returns the text itself if no part of it is translated
  */
 export function translateMessage(text: string, find: (text: string) => string | undefined): string {
   const whole = translateSentence(text, find);
@@ -28,7 +28,7 @@ function translateSentence(text: string, find: (text: string) => string | undefi
   return find(text) ?? find(text.replace(NUMBERS, NUMBER))?.replaceAll(NUMBER, () => numbers.shift() ?? '');
 }
 
-/** @param language of the page, and of each page that a server renders while it is rendered */
+/** @param language returns the language of the page; on the server, of the page that is being rendered */
 export function createTranslator(language: () => Language): Translator {
   const loaded = new Map<string, Catalogue>();
   const loading = new Map<string, Promise<void>>();
@@ -60,7 +60,6 @@ export function createTranslator(language: () => Language): Translator {
   };
 }
 
-/** 'en-NG' is English. */
 export function languageOf({ documentElement }: Document): Language {
   return readLanguage(documentElement.lang.split('-', 1)[0] ?? '') ?? SOURCE_LANGUAGE;
 }

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lazyNotice } from './lazy-notice.ts';
 
-test('a page whose notice cannot be loaded goes on without', async () => {
+test('a page whose notice cannot be loaded goes on without it', async () => {
   const Notice = lazyNotice(() => Promise.reject(new TypeError('Failed to fetch')));
   const page = (
     <main>

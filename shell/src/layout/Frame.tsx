@@ -9,7 +9,6 @@ const ReleaseNotices = laterPart(() =>
   import('../remotes/ReleaseNotices.tsx').then((part) => part.ReleaseNotices),
 );
 
-/** What is around every page. */
 export function Frame({ children }: { readonly children: Elements }) {
   return (
     <Layout>
@@ -23,12 +22,11 @@ export function Frame({ children }: { readonly children: Elements }) {
 
 interface ProvidersProps {
   readonly store: ReturnType<typeof createAppStore>;
-  /** The server has rendered the page for data saver. */
   readonly isRenderedLite?: boolean;
   readonly children: ReactNode;
 }
 
-/** The root of the tree. Server and browser share it, as a page can be hydrated by the same tree alone. */
+/** The root of the tree, shared by server and browser, because only the same tree can hydrate a page. */
 export function Providers({ store, isRenderedLite = false, children }: ProvidersProps) {
   return (
     <StrictMode>

@@ -11,7 +11,7 @@ const LogoutQuestion = laterPart(() => import('./LogoutQuestion.tsx').then((part
 const Navigation = laterPart(() => import('../navigation/Navigation.tsx').then((part) => part.Navigation));
 const Notices = laterPart(() => import('./Notices.tsx').then((part) => part.Notices));
 const PageFooter = laterPart(() => import('./PageFooter.tsx').then((part) => part.PageFooter));
-const Toasts = laterPart(() => import('./Toasts.tsx').then((part) => part.Toasts));
+const Toasts = laterPart(() => import('./PageFooter.tsx').then((part) => part.Toasts));
 
 const Main = styled.main`
   max-width: 76rem;

@@ -10,14 +10,13 @@ interface Asked {
   readonly answered: (answer: LogoutAnswer) => void;
 }
 
-/** Asks an agent who logs out with unsent changes what becomes of them. */
+/** Asks an agent who logs out with unsent changes whether to keep or delete them. */
 export function LogoutQuestion(): Elements {
   const [asked, setAsked] = useState<Asked>();
   useEffect(
     () =>
       onLogoutQuestion(async (unsent, follow) => {
         const loaded = await import('./LogoutDialog.tsx').catch(() => undefined);
-        // Without the dialog nothing is deleted.
         if (!loaded) return 'keep';
         return new Promise((answered) => {
           setAsked({ Question: loaded.LogoutDialog, unsent, follow, answered });

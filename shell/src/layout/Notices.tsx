@@ -9,7 +9,6 @@ import { NewProfileNotice } from './NewProfileNotice.tsx';
 const SessionBar = lazyNotice(() => import('./SessionBar.tsx').then((part) => part.SessionBar));
 const ReloadBar = lazyNotice(() => import('../components/ReloadBar.tsx').then((part) => part.ReloadBar));
 
-/** The notices above every page. */
 export function Notices() {
   return (
     <>

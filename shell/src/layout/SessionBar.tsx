@@ -13,7 +13,7 @@ interface SessionBarProps {
   readonly locked: number;
 }
 
-/** Leads to the login in a new tab, so that a form in this one is not lost. */
+/** Links to the login in a new tab, so that a form in this tab is not lost. */
 export function SessionBar({ ended, locked }: SessionBarProps) {
   const here = useLocation();
   const [dismissed, setDismissed] = useState(false);

@@ -25,7 +25,7 @@ export function SkipLink({ to }: { readonly to: RefObject<HTMLElement | null> })
     <Link
       href="#main"
       onClick={(event) => {
-        // Or the link would add a history entry.
+        // Otherwise the link would add a history entry.
         event.preventDefault();
         to.current?.focus();
       }}

@@ -13,7 +13,7 @@ function colours(css: string): string[] {
   return [...new Set(css.match(/#[0-9a-f]{6}/g))].sort();
 }
 
-test('before any script has arrived, the page has the brand, a heading and, after a while, a way on', () => {
+test('before any script loads, the page has the brand, a heading and, after a while, a link to try again', () => {
   const { container } = render(<Logo />);
   const frame = page.querySelector('#root');
   expect(frame?.querySelector('path')?.getAttribute('d')).toBe(

@@ -10,7 +10,7 @@ const ada = { token: 'a', id: '7', name: 'Ada', email: 'ada@example.com' };
 const profile = { owner: '7', form: 'edit-profile', title: 'Edit Profile', path: '/dashboard' };
 
 beforeAll(async () => {
-  // What comes when it is wanted takes a busy machine seconds to prepare.
+  // Lazy code takes seconds to prepare on a busy machine.
   await import('./LogoutDialog.tsx');
 });
 beforeEach(() => {
@@ -38,7 +38,7 @@ async function leave() {
   return { left, words };
 }
 
-test('an agent who logs out with unsent changes is told how many, and stays logged in until a choice is made', async () => {
+test('an agent who logs out with unsent changes reads how many, and stays logged in until a choice is made', async () => {
   await change();
   await change();
   await saveDraft(profile);
@@ -60,7 +60,7 @@ test('closing the dialog keeps the agent logged in', async () => {
   expect(sessionToken()).toBe('a');
 });
 
-test('the dialog counts what is unsent now, and only asks whether to log out once nothing is', async () => {
+test('the dialog updates the number of unsent changes, and only asks whether to log out once everything is sent', async () => {
   await change();
   const { left } = await leave();
   await act(change);
@@ -73,7 +73,7 @@ test('the dialog counts what is unsent now, and only asks whether to log out onc
   expect(sessionToken()).toBeUndefined();
 });
 
-test('changes that are kept are asked about at the next logout; deleted ones are not', async () => {
+test('the next logout asks about kept changes, but not about deleted ones', async () => {
   await saveDraft(profile);
   const first = await leave();
   await answer('Keep on this device');

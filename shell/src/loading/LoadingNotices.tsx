@@ -31,7 +31,7 @@ export function SlowNotice() {
   );
 }
 
-/** True once a load of one of these kinds has taken longer than the delay. */
+/** Turns true once a load of one of these kinds takes longer than the delay. */
 function useLoadingLongerThan(delayMs: number, kinds: readonly LoadKind[]): boolean {
   const active = useSyncExternalStore(
     onLoadingChange,

@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 
 const { loading } = SHELL_MESSAGES;
 
-/** In place of a page whose code is not there yet. */
+/** Placeholder for a page whose code is still loading. */
 export function PageLoading() {
   return (
     <>
@@ -16,7 +16,6 @@ export function PageLoading() {
   );
 }
 
-/** Around the page of a remote while its code loads. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
   return <Suspense fallback={<PageLoading />}>{children}</Suspense>;
 }

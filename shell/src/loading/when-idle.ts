@@ -2,7 +2,7 @@ import { isLoading, onLoadingChange } from './pending-loads.ts';
 
 const IDLE_TIMEOUT_MS = 3_000;
 
-/** Runs a callback when the page has loaded and the browser is idle, or three seconds after it has loaded. */
+/** Runs a callback when the page has loaded and the browser is idle, at most three seconds later. */
 export function whenIdle(run: () => void): void {
   if (document.readyState === 'complete') requestIdle(run);
   else
@@ -20,10 +20,9 @@ function requestIdle(run: () => void): void {
   else setTimeout(run, IDLE_TIMEOUT_MS);
 }
 
-/** Time for what has been loaded to be shown: rendered or hydrated, and its photos requested. */
+/** Time for loaded content to be shown: to be rendered or hydrated, and its photos requested. */
 const QUIET_MS = 1_000;
 
-/** What hangs for longer than this is not waited for. */
 const SETTLED_TIMEOUT_MS = 30_000;
 
 /** Runs a callback when the page has loaded its code and first data, and the browser is idle. */

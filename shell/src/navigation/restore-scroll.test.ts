@@ -33,7 +33,7 @@ test('a page that is opened by a link begins at its top', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('a position that the browser restores by itself is left to it', () => {
+test('a position that the browser restores itself is not changed', () => {
   openedBy('back_forward');
   Object.assign(history, { scrollRestoration: 'auto' });
   restoreScroll();

@@ -4,7 +4,6 @@ import type { Location } from 'react-router-dom';
 const KEY = 'naija:scroll';
 const MAX_ENTRIES = 100;
 
-/** Scroll positions of this tab in CSS pixels, by history entry. */
 export function readPositions(): Map<string, number> {
   const stored = readStored(KEY, 'sessionStorage');
   return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
@@ -20,25 +19,27 @@ function isPosition(entry: unknown): entry is [string, number] {
 
 export type HistoryEntry = Pick<Location, 'key' | 'pathname' | 'hash'>;
 
-/** With path and hash, because entries that the router did not create share the key 'default'. */
+/** The key includes path and hash, because entries that the router did not create share the key 'default'. */
 export function entryKey({ key, pathname, hash }: HistoryEntry): string {
   return `${key} ${pathname}${hash}`;
 }
 
-/** Whether the page was opened by a reload, Back or Forward. */
 export function isReturn(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
   return visit?.type === 'reload' || visit?.type === 'back_forward';
 }
 
-/** @returns false where the page is not high enough yet */
+/** @returns false if the page is not high enough yet */
 export function scrollIfHighEnough(top: number): boolean {
   if (document.documentElement.scrollHeight - innerHeight < top - 1 && top > 0) return false;
   scrollTo({ top, behavior: 'instant' });
   return true;
 }
 
-/** Scrolls to where the visitor left this page; the browser does not where the shell has restored it before. */
+/**
+ * Scrolls to the position at which the visitor left this page. The browser does not, once the shell has restored
+ * scrolling itself.
+ */
 export function restoreScroll(): void {
   if (history.scrollRestoration !== 'manual' || !isReturn()) return;
   const { key = 'default' } = (history.state ?? {}) as { readonly key?: string };

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { Button, tokens } from '@naija/ui';
 import { overrides, stopOverride } from './selection/overrides.ts';
 
-/** A message about the releases of this tab. */
 export const NoticeBox = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -17,7 +16,6 @@ export const NoticeBox = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Shows developers which remotes are overridden in this tab. */
 export function OverrideNotice() {
   if (overrides.size === 0) return null;
   return (

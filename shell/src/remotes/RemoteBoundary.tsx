@@ -39,12 +39,12 @@ import.meta.hot?.on('vite:afterUpdate', () => {
   }
 });
 
-/** Error boundary of one remote: falls back to another release, or shows what is missing. */
+/** Error boundary of one remote. Falls back to another release, or shows what is missing. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { stage: 'ok' };
 
   static getDerivedStateFromError(error: unknown): State {
-    restoreIntrinsics(); // Or the fallback could not be rendered either.
+    restoreIntrinsics(); // Otherwise the fallback could not be rendered either.
     return { stage: 'recovering', error };
   }
 
@@ -57,8 +57,8 @@ export class RemoteBoundary extends Component<Props, State> {
         return false;
       })
       .then((recovered) => {
-        if (pathname !== this.props.pathname) return; // The visitor went on.
-        // What can be read does not give way to an error.
+        if (pathname !== this.props.pathname) return; // The visitor has left the page.
+        // A readable rendered page is not replaced by an error.
         if (recovered || !announceFailed(!isFileMissing(error)))
           this.setState({ stage: recovered ? 'ok' : 'failed' });
       });

@@ -6,7 +6,10 @@ const KEY = 'naija:failed-loads';
 
 const MAX_ENTRIES = 20;
 
-/** Whether a release has failed in this browser before. Its later loads would not be chance, but the same fault again. */
+/**
+ * Whether a release has failed in this browser before. Later failures would repeat the same fault, and distort the
+ * sample.
+ */
 export function hasFailedBefore(release: string): boolean {
   return stored().includes(release);
 }
@@ -21,14 +24,15 @@ function stored(): unknown[] {
 }
 
 /**
- * Shares of page loads that are reported. All of a canary, which few visitors get and which is waited for; of the default
- * release beside it as many, and a third at least; otherwise what a history needs.
+ * Shares of page loads that are reported. Canaries report all, since few visitors get them and their result is awaited.
+ * The default release beside a canary reports as many loads, at least a third. Otherwise a tenth is enough for the
+ * history.
  */
 const SHARES = { canary: 1, besideCanary: 1 / 3, usual: 1 / 10 };
 
 /**
- * Share of the page loads of a release that is reported; what happens in a page load does not change it. None with data saver,
- * nor of browsers that a program steers, which are no visitors.
+ * Share of the page loads of a release that is reported, independent of what happens in a page load. Zero with data
+ * saver and in automated browsers.
  */
 export function sampleOf({ deployment }: Pick<RegistryEntry, 'deployment'>): number {
   if (isDataSaverOn() || navigator.webdriver) return 0;

@@ -6,7 +6,7 @@ export const OVERRIDES_KEY = 'naija:overrides';
 
 export const OVERRIDE_PARAMETER = 'remote';
 
-/** Whether this tab may load releases from developers' machines, whose code visitors do not load. */
+/** Whether this tab may load releases from developers' machines. Visitors do not load the code for that. */
 export function mayOverride(): boolean {
   if (pageSetting(META_SETTINGS.overrides)[0] !== 'allowed') return false;
   const isGiven = new URLSearchParams(globalThis.location.search).has(OVERRIDE_PARAMETER);
@@ -15,7 +15,6 @@ export function mayOverride(): boolean {
 
 export const CHOSEN_KEY = 'naija:chosen-releases';
 
-/** Whether the address or this tab names releases to show, or the address asks for the overlay of remotes. */
 export function hasChosenReleases(): boolean {
   return (
     new URLSearchParams(globalThis.location.search).has(REMOTES_PARAMETER) ||
@@ -23,7 +22,7 @@ export function hasChosenReleases(): boolean {
   );
 }
 
-/** What the server set for this page, in order. */
+/** Values that the server set for this page, in order. */
 export function pageSetting(name: (typeof META_SETTINGS)[keyof typeof META_SETTINGS]): string[] {
   return Array.from(
     document.querySelectorAll<HTMLMetaElement>(`meta[name="${name}"]`),

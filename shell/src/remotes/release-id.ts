@@ -17,7 +17,7 @@ export function readReleaseId(id: string): { remote: string; version: string } {
     : { remote: id, version: '' };
 }
 
-/** The id of the release that has rendered this page on the server; undefined where none has. */
-export function renderedBy(): string | undefined {
+/** Id of the release that rendered this page on the server; undefined if the server did not render it. */
+export function pageRenderer(): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${RENDERED_PAGE.releaseMeta}"]`)?.content;
 }

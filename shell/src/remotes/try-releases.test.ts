@@ -32,7 +32,7 @@ const before = entry('1.0.0');
 const reasons = (remote: string) =>
   [now, before].map((release) => quarantineReason(releaseId(remote, release)));
 
-/** Each test has a remote of its own: what was tried is known for the life of a page. */
+/** Each test uses its own remote, because a page tries each release once. */
 function listed(remote: string, ...releases: RegistryEntry[]): void {
   vi.mocked(loadSelection).mockResolvedValue(selectionOf(remote, ...releases));
 }
@@ -74,7 +74,7 @@ test('a release that fails at import is quarantined, and the one before is loade
   });
 });
 
-test('on a device without storage a release that fails is replaced as well, in each page', async () => {
+test('on a device without storage a release that fails is replaced in each page', async () => {
   forbidStorage();
   listed('unstored', now, before);
   failing({ '2.0.0': new ReleaseFailure('import', new Error('boom')) });
@@ -91,7 +91,7 @@ test('a release with missing files is replaced, and not quarantined', async () =
   takeConsoleErrors();
 });
 
-test('files that fail as the page is left are neither reported nor replaced, until it turns out to stay', async () => {
+test('files that fail while the page is left are reported and replaced only if the page stays', async () => {
   listed('left', now, before);
   failing({ '2.0.0': new ReleaseFailure('load', new Error('no file')) });
   let stay: () => void = () => undefined;
@@ -106,7 +106,7 @@ test('files that fail as the page is left are neither reported nor replaced, unt
   takeConsoleErrors();
 });
 
-test('when none works, the error names the remote, the version and each failure', async () => {
+test('when no release works, the error names the remote, the version and each failure', async () => {
   const selection = selectionOf('none', now, before);
   selection.choices.get('none')?.passedOver.push('3.0.0: contract 9, shell has 1');
   vi.mocked(loadSelection).mockResolvedValue(selection);

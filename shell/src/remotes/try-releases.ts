@@ -14,7 +14,7 @@ import { failuresOf, isUntried, lastTried, recordTried } from './tried-releases.
 let isAllowed = false;
 
 const injectEndpoints = baseApi.injectEndpoints.bind(baseApi);
-// In advance, as the API is read-only before a release runs.
+// Replaced in advance, because the API is read-only before a release runs.
 Object.assign(baseApi, {
   injectEndpoints: (options: Parameters<typeof injectEndpoints>[0]) =>
     injectEndpoints(isAllowed ? { ...options, overrideExisting: true } : options),
@@ -50,11 +50,11 @@ function prefetchWhenIdle(release: RegistryEntry): void {
   whenIdle(() => {
     import('./prefetch-release.ts')
       .then(({ prefetchRelease }) => prefetchRelease(release))
-      .catch(() => undefined); // The page works without.
+      .catch(() => undefined); // The page works without the other files.
   });
 }
 
-/** Lets a fallback release inject the endpoints of the failed one again; otherwise a duplicate throws. */
+/** Lets a fallback release inject the endpoints of the failed one again. Otherwise a duplicate throws. */
 export function allowReplacedEndpoints(): void {
   isAllowed = true;
 }

@@ -21,7 +21,7 @@ export function setVisibleRelease(release: VisibleRelease): () => void {
   };
 }
 
-/** Undefined on pages of the shell's own. */
+/** Undefined on pages of the shell itself. */
 export function visibleRelease(): VisibleRelease | undefined {
   return visible;
 }

@@ -9,7 +9,7 @@ let measure: Measure;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 30, 23, 59) });
   stubWorkerScope();
-  // As browsers have it: one after the other.
+  // One lock holder after the other, as in browsers.
   let turn: Promise<unknown> = Promise.resolve();
   const request = (_name: string, work: () => Promise<unknown>) => (turn = turn.then(work));
   Object.assign(navigator, { locks: { request } });
@@ -30,7 +30,7 @@ test('all downloads are counted, also concurrent ones', async () => {
   await received(1_357);
 });
 
-test('what pages have received past the worker is added', async () => {
+test('bytes that pages received past the worker are added', async () => {
   measure(1_000);
   await addDownloaded(500);
   await received(1_500);

@@ -7,7 +7,6 @@ import { putState, readState } from './state.ts';
 
 const KEY = 'received';
 
-/** Counts what this worker downloads from now on. */
 export function countDownloads(): void {
   observeReceived(['resource'], (bytes) => {
     performance.clearResourceTimings();
@@ -15,7 +14,7 @@ export function countDownloads(): void {
   });
 }
 
-/** Counts this worker's own script, which browsers measure nowhere, by the response that the HTTP cache has. */
+/** Counts this worker's own script, which browsers do not measure, using the response in the HTTP cache. */
 export async function countOwnScript(): Promise<void> {
   const { headers } = await fetch(scope.location.href, { cache: 'only-if-cached', mode: 'same-origin' });
   await addDownloaded(Number(headers.get('content-length')));
@@ -28,7 +27,7 @@ export async function bytesThisMonth(): Promise<number> {
 /** Locked, because a newer worker may be installing beside this one. */
 export async function addDownloaded(bytes: number): Promise<void> {
   await scope.navigator.locks.request(KEY, async () => {
-    await putState(KEY, addReceived(await readState(KEY), bytes)).catch(() => undefined); // The device is full: nothing more is counted.
+    await putState(KEY, addReceived(await readState(KEY), bytes)).catch(() => undefined); // On a full device, nothing more is counted.
   });
 }
 
@@ -51,7 +50,7 @@ export async function emptyApiCaches(): Promise<Usage> {
   return readUsage();
 }
 
-/** Some browsers estimate late or not at all, in workers above all. */
+/** Some browsers estimate late or not at all, especially in workers. */
 async function estimatedUsage(): Promise<number> {
   try {
     const { usage = 0 } = await withTimeout(ESTIMATE_TIMEOUT_MS, scope.navigator.storage.estimate());
@@ -64,7 +63,6 @@ async function estimatedUsage(): Promise<number> {
 async function sizeOf(name: string): Promise<number> {
   const cache = await caches.open(name);
   const responses = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
-  // One may have been evicted in the meantime.
   const present = responses.filter((response) => response !== undefined);
   const bodies = await Promise.all(present.map((response) => response.blob()));
   return bodies.reduce((sum, { size }) => sum + size, 0);

@@ -19,9 +19,9 @@ const NOTICES: Readonly<Record<NotificationKind, (texts: NotificationTexts, coun
   answer: (texts) => ({ title: texts.answer, body: texts.readAnswer, path: '/dashboard' }),
 };
 
-/** What a notification says, in the language of the pages, and where it leads. */
+/** Text of a notification in the language of the pages, and the page to open. */
 export async function noticeOf(kind: string, count: number): Promise<Notice> {
-  // A page of an earlier release may have told fewer.
+  // A page of another version may have sent fewer messages.
   const texts = { ...NOTIFICATION_TEXTS, ...((await readState(TEXTS_KEY)) as Partial<NotificationTexts>) };
   return Object.hasOwn(NOTICES, kind)
     ? NOTICES[kind as NotificationKind](texts, count)

@@ -11,7 +11,7 @@ interface WorkerEvent {
 
 let scope: TestScope;
 let listeners: Map<string, (event: WorkerEvent) => void>;
-/** Title, and options, of each notification. */
+/** Title and options of each notification. */
 let shown: [title: string, options: NotificationOptions][];
 let cookies: Record<string, string>;
 let badge: number | undefined;
@@ -62,14 +62,14 @@ describe('a push', () => {
     ['{"kind":"of a later server"}', 'There is something new', '/dashboard'],
     ['no JSON', 'There is something new', '/dashboard'],
   ])(
-    'of %s always shows a notification, in English unless a page said otherwise',
+    'about %s always shows a notification, in English unless a page set another language',
     async (text, title, path) => {
       await push(text);
       expect(shown).toMatchObject([[title, { data: path }]]);
     },
   );
 
-  test('takes the place of an earlier one of its kind, and pages hear of it', async () => {
+  test('replaces an earlier one of its kind, and pages are notified', async () => {
     scope.pages = ['a'];
     await push('{"kind":"comment","count":2}');
     expect(shown[0]?.[1]).toMatchObject({ tag: 'comment', renotify: true });
@@ -87,7 +87,7 @@ describe('a push', () => {
     ['has logged out', () => void caches.delete(PUSH_CACHE)],
     ['has no session any more', () => void (cookies = {})],
     ['has been replaced by another', () => void (cookies = { token: 'def', id: '8' })],
-  ])('shows nothing where its agent %s, and is the last', async (_case, leave) => {
+  ])('shows nothing if its agent %s, and is the last', async (_case, leave) => {
     leave();
     await push('{"kind":"comment","count":1}');
     expect(shown).toEqual([]);
@@ -118,12 +118,12 @@ describe('a tap on a notification', () => {
   };
   const COMMENTS = 'https://naija.test/dashboard?tab=comments';
 
-  test('shows the tab that has the page open', async () => {
+  test('focuses the tab that has the page open', async () => {
     const open = ['https://naija.test/', `${COMMENTS}#c1`];
     expect(await tap(open)).toEqual({ focused: [`${COMMENTS}#c1`], opened: [] });
   });
 
-  test('opens the page, and takes no other tab from what it shows', async () => {
+  test('opens the page, and changes no other tab', async () => {
     expect(await tap(['https://naija.test/dashboard?tab=edit-profile'])).toEqual({
       focused: [],
       opened: [COMMENTS],
@@ -131,7 +131,7 @@ describe('a tap on a notification', () => {
   });
 });
 
-describe('a subscription that the browser has renewed', () => {
+describe('a subscription that the browser renewed', () => {
   const options = { applicationServerKey: Uint8Array.of(4, 255).buffer };
   const renewed = {
     endpoint: 'https://push.example/2',
@@ -150,21 +150,21 @@ describe('a subscription that the browser has renewed', () => {
     });
   });
 
-  test('is told to the server', async () => {
+  test('is sent to the server', async () => {
     await fire('pushsubscriptionchange', { newSubscription: renewed });
     expect(sent).toEqual([
       { url: notificationPaths.pushSubscription, body: request, authorization: 'Bearer abc' },
     ]);
   });
 
-  test('is made anew with the same key where the browser has only ended it', async () => {
+  test('is created again with the same key if the browser only ended it', async () => {
     subscribe.mockResolvedValue(renewed);
     await fire('pushsubscriptionchange', { oldSubscription: { options } });
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, ...options });
     expect(sent).toHaveLength(1);
   });
 
-  test('is told to nobody where the agent has left', async () => {
+  test('is not sent if the agent has left', async () => {
     cookies = {};
     await fire('pushsubscriptionchange', { newSubscription: renewed });
     expect(sent).toEqual([]);

@@ -5,7 +5,7 @@ import { cookieSession } from './background-sync.ts';
 import { storedPagesLanguage } from './served-pages.ts';
 import { noticeOf } from './notification-texts.ts';
 
-/** Shows pushes, opens what they are about, and goes on where the browser has renewed the subscription. */
+/** Shows pushes, opens their pages, and subscribes again when the browser has renewed the subscription. */
 export function handleNotifications(): void {
   scope.addEventListener('push', (event) => {
     event.waitUntil(showPush(event.data));
@@ -19,7 +19,7 @@ export function handleNotifications(): void {
   });
 }
 
-/** Shows the page of a notification: in the tab that has it open, or in a new one; none is taken from what it shows. */
+/** Opens the page of a notification in the tab that shows it, or in a new tab. Other tabs stay as they are. */
 async function openPage(path: string): Promise<void> {
   const { href } = new URL(path, scope.location.origin);
   const open = (await openPages()).find(({ url }) => url.split('#', 1)[0] === href);
@@ -31,7 +31,7 @@ interface SubscriptionChange extends ExtendableEvent {
   readonly newSubscription?: PushSubscription | null;
 }
 
-/** Tells the server of the subscription that takes the place of one that the browser has ended. */
+/** Sends the server the subscription that replaces one that the browser ended. */
 async function resubscribe({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
   const session = await cookieSession();
   // The next dashboard that the agent opens subscribes.
@@ -51,12 +51,12 @@ async function resubscribe({ oldSubscription, newSubscription }: SubscriptionCha
   });
 }
 
-/** As browsers know it; the compiler does not know `renotify`. */
+/** Options that browsers know; the compiler does not know `renotify`. */
 interface Shown extends NotificationOptions {
   readonly renotify: boolean;
 }
 
-/** Shows what a push is about; on a device that its agent has left, nothing, and no further push comes. */
+/** Shows a push. If its agent has left this device, shows nothing and ends the subscription. */
 async function showPush(data: PushMessageData | null): Promise<void> {
   if (!(await isAgentHere())) {
     await (await scope.registration.pushManager.getSubscription())?.unsubscribe();
@@ -66,7 +66,7 @@ async function showPush(data: PushMessageData | null): Promise<void> {
   const { title, body, path } = await noticeOf(kind, count);
   const shown: Shown = {
     body,
-    // One of each kind: the later has the number of both.
+    // One notification of each kind, because the later one has the total number.
     tag: kind,
     renotify: true,
     icon: '/icons/icon-192.png',
@@ -80,7 +80,7 @@ async function showPush(data: PushMessageData | null): Promise<void> {
     await scope.navigator.setAppBadge(count).catch(() => undefined);
 }
 
-/** Whatever a server of another version sends, something is shown: browsers demand it. */
+/** Reads a push of any version of the server. Browsers require that something is shown. */
 function readPush(data: PushMessageData | null): { kind: string; count: number } {
   try {
     const { kind, count } = data?.json() as Partial<Record<keyof PushMessage, unknown>>;
@@ -90,7 +90,10 @@ function readPush(data: PushMessageData | null): { kind: string; count: number }
   }
 }
 
-/** Whether the agent who has asked for notifications here is logged in; by the request alone where cookies cannot be read. */
+/**
+ * Whether the agent who asked for notifications on this device is logged in. If cookies cannot be read, the request
+ * itself is enough.
+ */
 async function isAgentHere(): Promise<boolean> {
   const agent = await (await caches.match(PUSH_AGENT_PATH, { cacheName: PUSH_CACHE }))?.text();
   if (agent === undefined) return false;

@@ -10,7 +10,7 @@ import { writeState } from './api-cache/put-with-eviction.ts';
 type PagesLanguage = Omit<Extract<MessageToWorker, { type: 'LANGUAGE' }>, 'type'>;
 
 /**
- * Deletes the pages in another language, caches the translations into this one, and keeps what notifications say in it.
+ * Deletes the pages in another language, caches the translations of this one, and stores the messages of notifications.
  * @throws DOMException on a full device
  */
 export async function setPagesLanguage({ language, notifications }: PagesLanguage): Promise<void> {
@@ -20,7 +20,7 @@ export async function setPagesLanguage({ language, notifications }: PagesLanguag
   await deleteAllPages();
   if (wanted === undefined) await Promise.all([LANGUAGE_KEY, TEXTS_KEY].map(deleteState));
   else await writeState(LANGUAGE_KEY, wanted);
-  // Without a network, pages load what they need later.
+  // Without a network, pages load the translations later.
   await cacheShellTexts().catch(() => undefined);
   await checkReleases();
 }

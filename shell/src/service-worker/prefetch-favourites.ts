@@ -12,7 +12,7 @@ import { scope } from './scope.ts';
 export async function prefetchFavourites(ids: readonly string[]): Promise<void> {
   await withEviction(() => setFavouriteIds(ids));
   if (await isDataSaverOn()) return;
-  for (const id of ids) await prefetchAgent(id).catch(() => undefined); // Retried with the next message.
+  for (const id of ids) await prefetchAgent(id).catch(() => undefined); // The next message tries again.
 }
 
 async function prefetchAgent(id: string): Promise<void> {

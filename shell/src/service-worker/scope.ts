@@ -3,7 +3,6 @@ import type { MessageFromWorker } from '@naija/contracts/pwa/worker-messages';
 /** The worker's global scope; the compiler would type `globalThis` as a page's. */
 export const scope = globalThis as unknown as ServiceWorkerGlobalScope;
 
-/** All open pages of the site, including those that no worker controls. */
 export function openPages(): Promise<readonly WindowClient[]> {
   return scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 }

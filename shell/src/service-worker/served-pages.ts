@@ -11,12 +11,12 @@ export async function storedPagesLanguage(): Promise<string | undefined> {
   return typeof stored === 'string' ? stored : undefined;
 }
 
-/** Version of the shell's page with the settings and policy that the server adds to it; the server sets it. */
+/** Version of the shell's page with the settings and policy of the server, which sets it. */
 export function pageVersion(): string {
   return (globalThis as { PAGE_VERSION?: string }).PAGE_VERSION ?? '';
 }
 
-/** Whether a page is of the shell that this worker has precached. */
+/** Whether a page belongs to the shell that this worker has precached. */
 export function isOfThisShell({ headers }: Response): boolean {
   return headers.get(RENDERED_PAGE.pageVersionHeader) === pageVersion();
 }
@@ -25,7 +25,6 @@ export async function deleteAllPages(): Promise<void> {
   await caches.delete(PAGES_CACHE);
 }
 
-/** Deletes what releases of these remotes have rendered. */
 export async function deletePagesOf(remotes: readonly string[]): Promise<void> {
   const cache = await caches.open(PAGES_CACHE);
   for (const request of await cache.keys()) {
@@ -34,7 +33,7 @@ export async function deletePagesOf(remotes: readonly string[]): Promise<void> {
   }
 }
 
-/** Id of the release that has rendered a page; empty where none has. */
+/** Id of the release that rendered a page; empty if the server did not render it. */
 export function renderedBy({ headers }: Response): string {
   return headers.get(RENDERED_PAGE.releaseHeader) ?? '';
 }

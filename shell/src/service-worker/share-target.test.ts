@@ -69,12 +69,12 @@ test.each([
   ['a video', form(image(9, 'video/mp4')), 'no-image'],
   ['a photo larger than may be', form(image(LIMITS.imageMaxBytes + 1)), 'too-large'],
   ['something that is no form', 'hello', 'again'],
-])('%s is not stored, and Edit Profile says so', async (_, body, outcome) => {
+])('%s is not stored, and Edit Profile shows that', async (_, body, outcome) => {
   expectSentTo(await share(body), outcome);
   expect(cached.size).toBe(0);
 });
 
-test('a form longer than any photo is not read to its end, and nothing of it is stored', async () => {
+test('a form longer than any photo is not read to its end, and nothing is stored', async () => {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -101,7 +101,7 @@ test('a photo never replaces one that is still undecided', async () => {
   expect(sizes).toEqual([1, 2, 3, 4]);
 });
 
-test('on a full device the agent is told so', async () => {
+test('on a full device the agent sees an error', async () => {
   put.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
   expectSentTo(await share(form(image(9))), 'again');
 });

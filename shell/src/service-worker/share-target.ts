@@ -14,9 +14,9 @@ import { registerRoute } from 'workbox-routing';
 
 const MAX_BYTES = LIMITS.imageMaxBytes + 64 * 1024;
 
-/** Undefined for a form above `MAX_BYTES`. @throws TypeError where it is no form */
+/** Reads a form; undefined if it is larger than `MAX_BYTES`. @throws TypeError if it is no form */
 async function readBoundedForm(request: Request): Promise<FormData | undefined> {
-  // Absent in some browsers, whatever the types say.
+  // Missing in some browsers, contrary to the types.
   const body = request.body as ReadableStream<Uint8Array<ArrayBuffer>> | null | undefined;
   if (!body) return request.formData();
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -45,7 +45,7 @@ async function storePhoto(request: Request): Promise<ShareOutcome> {
   if (!form) return 'too-large';
   const photo = form.get(SHARE_TARGET_FIELD);
   if (!(photo instanceof File) || photo.size === 0) return 'none';
-  // As `imageProblem` has it, without the messages of all forms.
+  // The same rules as `imageProblem`, without its messages.
   if (!photo.type.startsWith(LIMITS.imageTypePrefix)) return 'no-image';
   if (photo.size > LIMITS.imageMaxBytes) return 'too-large';
   const headers = {
@@ -72,7 +72,7 @@ export async function deleteExpiredPhotos(): Promise<void> {
       if (photo && isExpired(photo)) await cache.delete(address);
     }
   } catch {
-    // The cache cannot be read just now; pages ignore expired photos as well.
+    // The cache cannot be read at the moment. Pages ignore expired photos as well.
   }
 }
 
@@ -80,7 +80,7 @@ function isExpired({ headers }: Response): boolean {
   return !(Date.now() - Date.parse(headers.get(CACHED_AT_HEADER) ?? '') < SHARED_PHOTO_LIFETIME_MS);
 }
 
-/** Handles the manifest's `share_target`; the server never sees that form. */
+/** Handles the manifest's `share_target`. The server never receives that form. */
 export function serveShareTarget(): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_TARGET_PATH,

@@ -34,7 +34,7 @@ handleNotifications();
 handleMessages({
   SKIP_WAITING: () => scope.skipWaiting(),
   CHECK_RELEASES: checkReleases,
-  // The server renders other photos for it.
+  // The server renders other photos with data saver.
   FRUGAL: ({ on }) => setDataSaver(on, deleteAllPages),
   CHOSEN_RELEASES: ({ ids }) => setChosenReleases(ids).catch(() => undefined), // Fails on a full device.
   OPENED_REMOTES: ({ names }) => followOpened(names).catch(() => undefined), // Fails on a full device.

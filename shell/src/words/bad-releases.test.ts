@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Texts as the documentation quotes them: with an ellipsis for what is filled in. */
+/** Messages in the form of the documentation, with an ellipsis for values. */
 const texts = Object.values(sources)
   .map((source) => source.replace(/\$\{[^}]*\}/g, '…').replaceAll('… …', '…'))
   .join('\n');
@@ -30,7 +30,7 @@ const rows = (shipping.split(HEADING)[1]?.split('\n\n')[1] ?? '')
   );
 
 test.each(rows)(
-  'where %s, visitors get %s, and the documentation quotes what they read',
+  'if %s, visitors get %s, and the documentation quotes what they read',
   (_fault, _get, read = '') => {
     const quoted = [...read.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text);
     if (quoted.length === 0) expect(read).toMatch(/^nothing/);

@@ -1,6 +1,9 @@
 import { words } from '@naija/runtime';
 
-/** Texts of what the shell loads after the first page: App menu, install invitation, updates, log-out dialog, unknown pages, faults. */
+/**
+ * Messages of everything that loads after the first page: app menu, install invitation, updates, logout dialog, unknown
+ * pages, faults.
+ */
 export const LAZY_MESSAGES = words('shell.later', {
   unknownPage: 'This page is not saved on this device',
   notFound: {
@@ -51,7 +54,7 @@ export const LAZY_MESSAGES = words('shell.later', {
     title: 'Add NaijaAgents to your home screen',
     text: 'See agents you have opened, even without a connection. The app takes less room than a photo.',
     titleEmbedded: 'Open NaijaAgents in your browser',
-    /** An app that is not known by its name. */
+    /** Name for an unknown app. */
     thisApp: 'this app',
     textEmbedded: (app: string) =>
       `You're inside ${app}, where it can't be installed and your saved agents may be lost.`,

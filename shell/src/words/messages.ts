@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { words } from '@naija/runtime';
 
-/** Texts that the shell shows at once; those of what it loads later stand in `lazy-messages.ts`. */
+/** Messages that the shell shows at once. Messages of later parts are in `lazy-messages.ts`. */
 export const SHELL_MESSAGES = words('shell.frame', {
   skip: 'Skip to content',
   loading: {

@@ -7,7 +7,7 @@ import { Steps, type Step } from './Steps.tsx';
 
 const { install, embeddedSteps } = LAZY_MESSAGES;
 
-/** In the language of the page. */
+/** A function, because the messages are translated after this module loads. */
 const steps = (): readonly Step[] => [
   {
     does: embeddedSteps.dots,
@@ -39,7 +39,7 @@ export function EmbeddedHelp({ open, onClose }: Pick<DialogProps, 'open' | 'onCl
   );
 }
 
-/** An Android intent URL that opens the page in the default browser; undefined on other systems. */
+/** Android intent URL that opens the page in the default browser; undefined on other systems. */
 function browserIntent(
   userAgent: string,
   { protocol, host, pathname, search }: Pick<Location, 'protocol' | 'host' | 'pathname' | 'search'>,

@@ -34,7 +34,10 @@ export function InstallPanel() {
   );
 }
 
-/** Causes no layout shift: stands in the list of the page on which it became due, or else above the next page. */
+/**
+ * Shows the invitation in the list of the page on which it became due, or else above the next page, to avoid a layout
+ * shift.
+ */
 function PlacedInvitation({ way }: { readonly way: InstallWay }) {
   const { pathname } = useLocation();
   const { dueOn, inList = false } = usePanels();

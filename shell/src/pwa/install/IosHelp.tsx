@@ -5,7 +5,7 @@ import { Steps, type Step } from './Steps.tsx';
 
 const { install, iosSteps } = LAZY_MESSAGES;
 
-/** In the language of the page. */
+/** A function, because the messages are translated after this module loads. */
 const steps = (): readonly Step[] => [
   {
     does: iosSteps.share,

@@ -61,7 +61,7 @@ test.each(Object.entries(BROWSERS))('%s is not an in-app browser', (_, userAgent
 describe.each(Object.entries(EMBEDDED))('inside %s', (app, userAgents) => {
   test.each(userAgents)('the app is recognised: %s', (userAgent) => {
     expect(embeddedApp(userAgent)).toBe(app);
-    // There an offer leads nowhere good, even where one is made.
+    // In an in-app browser an install prompt has no effect, even if it is fired.
     expect(way(userAgent, { offered: true })).toBe('embedded');
   });
 });

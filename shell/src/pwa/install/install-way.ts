@@ -4,7 +4,7 @@ import { installPrompt, onInstallPrompt } from './prompt-event.ts';
 
 const INSTALLED_MODES = ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-overlay'];
 
-/** How the app can be installed in this browser; undefined where it is installed, or cannot be. */
+/** How the app can be installed in this browser; undefined if it is installed or cannot be. */
 export function currentInstallWay(): InstallWay | undefined {
   const { userAgent, maxTouchPoints } = navigator;
   return installWay({
@@ -37,14 +37,14 @@ const APPS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bTelegram-Android\b/, 'Telegram'],
 ];
 
-/** Any other in-app browser: Android marks web views, and on iOS only browsers identify as Safari. */
+/** Signs of other in-app browsers: Android marks web views, and on iOS only real browsers identify as Safari. */
 const ANDROID_VIEW = /Android.*; wv\)/;
 
 const IOS = /\b(iPhone|iPad|iPod)\b/;
 
 const SAFARI = /\bSafari\//;
 
-/** 'Instagram', or 'this app' for an unknown one; undefined in a real browser. */
+/** Name of the in-app browser, such as 'Instagram', or 'this app' for an unknown one; undefined in a real browser. */
 export function embeddedApp(userAgent: string): string | undefined {
   const known = APPS.find(([mark]) => mark.test(userAgent))?.[1];
   if (known !== undefined) return known;
@@ -52,12 +52,12 @@ export function embeddedApp(userAgent: string): string | undefined {
   return isView ? LAZY_MESSAGES.install.thisApp : undefined;
 }
 
-/** By the browser's dialog, by hand on iOS, or in another browser first. */
+/** By the browser's dialog, manually on iOS, or in another browser first. */
 export type InstallWay = 'prompt' | 'ios' | 'embedded';
 
-export interface InstallContext {
+interface InstallContext {
   readonly userAgent: string;
-  /** Above one on touch screens; iPads identify as Macs, which have none. */
+  /** Above one on touch screens. iPads identify as Macs, which have none. */
   readonly maxTouchPoints: number;
   readonly standalone: boolean;
   readonly offered: boolean;

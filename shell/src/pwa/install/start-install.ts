@@ -29,7 +29,6 @@ function inviteIfDue(): void {
   );
 }
 
-/** Also for a list that arrives after the invitation became due. */
 function place(): void {
   const { dueOn, inList } = panels();
   if (dueOn === location.pathname && inList !== true && isSlotBelowView()) setPanels({ inList: true });
@@ -39,7 +38,7 @@ export async function loadPanels(): Promise<void> {
   fillInstallSlots(await import('./InstallPanel.tsx'));
 }
 
-/** `install`, where the steps may not be loaded yet. @throws where they are unavailable */
+/** Installs, and loads the manual steps first if they are needed. @throws Error if the steps cannot be loaded */
 export async function loadAndInstall(): Promise<void> {
   const needsSteps = currentInstallWay() !== 'prompt';
   await Promise.all([install(), needsSteps && loadPanels()]);

@@ -15,7 +15,6 @@ import { loadAndInstall } from '../install/start-install.ts';
 
 const { install } = LAZY_MESSAGES;
 
-/** Installs the app, where possible; `onChoose` closes the menu before the dialog opens. */
 export function InstallOffer({ onChoose }: { readonly onChoose: () => void }) {
   const way = useInstallWay();
   if (way === undefined) return null;
@@ -83,7 +82,7 @@ function useNavigation(onLeave: () => void): void {
   }, [key, onLeave]);
 }
 
-/** The data saver of this app; read-only while the browser's own is on. */
+/** Switch for the app's data saver; read-only while the browser's own data saver is on. */
 function LiteSwitch() {
   const isLite = useIsLite();
   const isDataSaverOn = useIsDataSaverOn();

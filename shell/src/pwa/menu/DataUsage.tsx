@@ -73,7 +73,6 @@ function outcome(freed: number): string {
 
 type UsageState = { readonly kind: 'loading' | 'unknown' } | ({ readonly kind: 'known' } & Usage);
 
-/** The worker's data usage, and a way to empty its caches; `unknown` without a worker. */
 function useDataUsage() {
   const [usage, setUsage] = useState<UsageState>({ kind: 'loading' });
   const [freed, setFreed] = useState<number>();
@@ -88,7 +87,7 @@ function useDataUsage() {
   }, []);
   const empty = async () => {
     const left = await requestFromWorker<Usage>({ type: 'EMPTY_SAVED' });
-    // Not by `held`, which browsers update late.
+    // `held` is not used, because browsers update it late.
     if (left && usage.kind === 'known') setFreed(usage.saved - left.saved);
     setUsage(stateOf(left && { ...usage, ...left }));
   };

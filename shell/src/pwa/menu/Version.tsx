@@ -54,7 +54,7 @@ function textOf(result: UpdateResult): string {
   }
 }
 
-/** One number for the whole site, that of its newest part: the first release of a list is what this visitor gets. */
+/** One version for the whole site, that of its newest remote. The first release of a list is the one this visitor gets. */
 function newestVersion(registry: Registry): string {
   const versions = remoteNames(registry).map(
     (remote) => releasesOf(registry, remote)[0]?.metadata.version ?? '',
@@ -62,7 +62,6 @@ function newestVersion(registry: Registry): string {
   return versions.sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))[0] ?? '';
 }
 
-/** Checks shell and remotes; an update is offered separately, once it is ready. */
 async function checkForUpdates(): Promise<UpdateResult> {
   if (!('serviceWorker' in navigator)) return 'no-worker';
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);

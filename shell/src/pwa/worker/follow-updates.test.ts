@@ -21,7 +21,7 @@ let sending: boolean;
 
 type Installing = EventTarget & { state: string };
 
-/** A page of which a worker serves the earlier version, or none yet. */
+/** A page that is controlled by an earlier version of the worker, or by none. */
 function open({ served = true, waiting = false, installing = null as Installing | null } = {}): void {
   worker = Object.assign(new EventTarget(), { controller: served ? {} : null });
   workbox = Object.assign(new EventTarget(), { messageSkipWaiting: skipWaiting });
@@ -38,7 +38,7 @@ function open({ served = true, waiting = false, installing = null as Installing 
   );
 }
 
-/** A worker that was found, and has been installed or has failed to. */
+/** A worker that was found, and was installed or failed to install. */
 function find(state: 'installed' | 'redundant'): void {
   const installing = newWorker();
   registration.installing = installing;
@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 describe('a shell that waits', () => {
-  test('is offered, and takes over only when the visitor says so', () => {
+  test('is offered, and takes over only when the visitor accepts it', () => {
     open({ waiting: true });
     expect(skipWaiting).not.toHaveBeenCalled();
     press();
@@ -96,7 +96,7 @@ describe('a shell that waits', () => {
 });
 
 describe('a new shell', () => {
-  test('is offered when it is installed after one that could not be', () => {
+  test('is offered when it is installed after another one failed to install', () => {
     open();
     find('redundant');
     expect(offerUpdate).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ describe('a new shell', () => {
     expect(offerUpdate).toHaveBeenCalledOnce();
   });
 
-  test('is offered when the browser had begun to install it before the page listened', () => {
+  test('is offered if the browser began to install it before the page listened', () => {
     const installing = newWorker();
     open({ installing });
     expect(offerUpdate).not.toHaveBeenCalled();
@@ -112,7 +112,7 @@ describe('a new shell', () => {
     expect(offerUpdate).toHaveBeenCalledOnce();
   });
 
-  test('is not offered while there is none before it', () => {
+  test('is not offered if it is the first one', () => {
     open({ served: false });
     find('installed');
     expect(offerUpdate).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ describe('a new shell', () => {
 });
 
 describe('a version that another tab chose', () => {
-  test('reloads this tab by itself', () => {
+  test('reloads this tab', () => {
     open();
     worker.dispatchEvent(new Event('controllerchange'));
     expect(reload).toHaveBeenCalledOnce();
@@ -152,7 +152,7 @@ describe('other releases', () => {
       new MessageEvent('message', { data: { type: 'RELEASES_CHANGED', remotes: ['directory'] } }),
     );
 
-  test('are offered where this tab shows an earlier one', async () => {
+  test('are offered if this tab shows an earlier one', async () => {
     vi.mocked(isOutdated).mockResolvedValue(true);
     open();
     changed();
@@ -162,7 +162,7 @@ describe('other releases', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('are offered where the worker switched to them before the page listened', async () => {
+  test('are offered if the worker switched to them before the page listened', async () => {
     vi.mocked(wereReleasesSwitched).mockResolvedValue(true);
     open();
     await expect.poll(() => offerUpdate).toHaveBeenCalledOnce();
@@ -181,7 +181,7 @@ describe('other releases', () => {
 describe('a page that comes back from the back/forward cache', () => {
   const comeBack = () => globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-  test('reloads where its release is gone', async () => {
+  test('reloads if its release is gone', async () => {
     vi.mocked(areReleasesGone).mockResolvedValue(true);
     open();
     comeBack();

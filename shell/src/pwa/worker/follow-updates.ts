@@ -5,7 +5,7 @@ import { pollUpdates } from './poll-updates.ts';
 import { hasUnsavedInput, trackInput } from '../../browser/unsaved-input.ts';
 import { offerUpdate } from './update-offer.ts';
 
-/** Reloads once the visitor, or another tab, accepts an update; never over unsaved input or while sending. */
+/** Reloads once the visitor or another tab accepts an update, but never over unsaved input or while sending. */
 export function followUpdates(
   workbox: Workbox,
   registration: ServiceWorkerRegistration,
@@ -29,7 +29,7 @@ export function followUpdates(
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<MessageFromWorker>) => {
     if (data.type === 'RELEASES_CHANGED') void runIf(isOutdated(data.remotes), offer);
   });
-  // The check of an earlier page may have ended while this one loaded.
+  // The check of an earlier page may have ended while this page loaded.
   if (navigator.serviceWorker.controller) void runIf(wereReleasesSwitched(), offer);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void runIf(areReleasesGone(), reloadUnlessBusy);
@@ -38,9 +38,9 @@ export function followUpdates(
 }
 
 /**
- * Calls back for each worker that is installed beside an active one, and for one that waits already. workbox-window reports
- * the latter before its `register` has resolved, and listens no more after the first worker that it did not register
- * itself, even if that one fails to install.
+ * Calls back for each worker that is installed beside an active one, including one that already waits. workbox-window
+ * reports the latter before its `register` resolves, and stops listening after the first worker that it did not
+ * register itself, even if that one fails to install.
  */
 function onUpdateInstalled(registration: ServiceWorkerRegistration, listener: () => void): void {
   const follow = () => {
@@ -49,13 +49,13 @@ function onUpdateInstalled(registration: ServiceWorkerRegistration, listener: ()
       if (installing.state === 'installed' && registration.active) listener();
     });
   };
-  // The browser looks for an update at each navigation, and may have found one already.
+  // The browser checks for an update at each navigation, and may already have found one.
   if (registration.waiting && registration.active) listener();
   follow();
   registration.addEventListener('updatefound', follow);
 }
 
-/** Calls back when a second worker takes control; the first one changes nothing for the page. */
+/** Calls back when a second worker takes control. The first one changes nothing for the page. */
 function onControllerReplaced(listener: () => void): void {
   const { serviceWorker } = navigator;
   let isControlled = serviceWorker.controller !== null;

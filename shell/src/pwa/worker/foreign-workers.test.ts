@@ -39,7 +39,7 @@ test('unregisters workers that are not the shell’s, whatever their scope or sc
   expect(removed).not.toContain('/ /sw.js');
 });
 
-test('leaves the shell’s own worker alone', async () => {
+test('keeps the shell’s own worker', async () => {
   registered('/', '/sw.js');
   await leaveForeignWorker();
   expect([removed, reload.mock.calls]).toEqual([[], []]);

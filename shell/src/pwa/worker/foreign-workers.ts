@@ -1,12 +1,9 @@
 import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
 
-/** Session storage key: this tab was reloaded to leave a foreign worker. A second reload would not help. */
+/** Key in sessionStorage: this tab was reloaded to leave a foreign worker. A second reload would not help. */
 const RELOADED = 'naija:left-worker';
 
-/**
- * Unregisters service workers that are not the shell's, such as one of a bad release.
- * @returns whether there was one
- */
+/** Unregisters foreign service workers, such as one of a bad release. @returns whether there was one */
 export async function removeForeignWorkers(): Promise<boolean> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   const foreign = registrations.filter((registration) => !isOwn(registration));
@@ -15,7 +12,7 @@ export async function removeForeignWorkers(): Promise<boolean> {
 }
 
 export async function leaveForeignWorker(): Promise<void> {
-  // Throws where storage is blocked: better than a reload that cannot be counted.
+  // Throws if storage is blocked, which is better than a reload that cannot be counted.
   if (!(await removeForeignWorkers()) || sessionStorage.getItem(RELOADED) !== null) return;
   sessionStorage.setItem(RELOADED, 'yes');
   globalThis.location.reload();

@@ -19,10 +19,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page is outdated where it would now get another release', async () => {
+test('a page is outdated if it would now get another release', async () => {
   vi.mocked(refreshSelection).mockResolvedValue(selectionOf('sample', entry('2.0.0')));
   expect(await isOutdated(['sample'])).toBe(true);
-  // With the stored registry a busy device would miss the update.
+  // With the stored registry, a busy device would miss the update.
   expect(refreshSelection).toHaveBeenCalledWith(60_000);
 });
 
@@ -39,14 +39,11 @@ test('remotes that the page does not run do not make it outdated', async () => {
 test.each([
   ['another release', '2.0.0', true],
   ['the same release', '1.0.0', false],
-])(
-  'a page that was given 1.0.0 and would now get %s has been switched: %s, %s',
-  async (_what, version, switched) => {
-    vi.mocked(loadSelection).mockResolvedValue(selectionOf('sample', entry('1.0.0')));
-    vi.mocked(refreshSelection).mockResolvedValue(selectionOf('sample', entry(version)));
-    expect(await wereReleasesSwitched()).toBe(switched);
-  },
-);
+])('a page that got 1.0.0 and would now get %s was switched: %s, %s', async (_what, version, switched) => {
+  vi.mocked(loadSelection).mockResolvedValue(selectionOf('sample', entry('1.0.0')));
+  vi.mocked(refreshSelection).mockResolvedValue(selectionOf('sample', entry(version)));
+  expect(await wereReleasesSwitched()).toBe(switched);
+});
 
 test('a page that fell back on an earlier release has not been switched', async () => {
   vi.mocked(loadSelection).mockResolvedValue(selectionOf('sample', entry('2.0.0')));

@@ -2,10 +2,10 @@ import { runningReleases } from '../../remotes/failures/running-releases.ts';
 import { loadSelection, refreshSelection } from '../../remotes/selection/load-selection.ts';
 import type { Selection } from '../../remotes/selection/select-releases.ts';
 
-/** Nobody waits for it, and with the stored registry an update would be missed until the next check. */
+/** Long, because no visitor waits, and with the stored registry an update would be missed until the next check. */
 const REGISTRY_TIMEOUT_MS = 60_000;
 
-/** Whether this page would now get another release of one of these remotes that it runs. */
+/** Whether this page would now get another release of a running remote in the list. */
 export async function isOutdated(remotes: readonly string[]): Promise<boolean> {
   const running = runningReleases().filter(({ remote }) => remotes.includes(remote));
   if (running.length === 0) return false;
@@ -16,7 +16,7 @@ export async function isOutdated(remotes: readonly string[]): Promise<boolean> {
 }
 
 /**
- * True when the worker has switched the releases of this page since it loaded. A page that does not listen yet misses the
+ * True if the worker has switched the releases of this page since it loaded. A page that does not listen yet misses the
  * worker's message.
  */
 export async function wereReleasesSwitched(): Promise<boolean> {

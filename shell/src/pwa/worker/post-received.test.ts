@@ -7,7 +7,7 @@ const posted: MessageToWorker[] = [];
 const controller = { postMessage: (message: MessageToWorker) => posted.push(message) };
 let measure: Measure;
 
-/** Opens a page. @returns lets a worker take it over */
+/** Opens a page. @returns lets a worker take control */
 function open(isControlled: boolean): () => void {
   const serviceWorker = Object.assign(new EventTarget(), { controller: isControlled ? controller : null });
   vi.stubGlobal('navigator', { serviceWorker });
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what a page receives before its first worker is counted once the worker is there', () => {
+test('bytes that a page receives before its first worker are counted once the worker is active', () => {
   const takeOver = open(false);
   measure(1_000, 300);
   measure(50);
@@ -37,7 +37,7 @@ test('what a page receives before its first worker is counted once the worker is
   expect(posted).toEqual([{ type: 'RECEIVED', bytes: 1_350 }]);
 });
 
-test('what a page has received that was left before it had a worker is counted by a later page', () => {
+test('bytes of a page that was left before it had a worker are counted by a later page', () => {
   open(false);
   measure(1_000);
   open(true);
@@ -46,7 +46,7 @@ test('what a page has received that was left before it had a worker is counted b
   expect(posted).toHaveLength(1);
 });
 
-test('what passes the worker by is counted at once', () => {
+test('bytes that bypass the worker are counted at once', () => {
   open(true);
   measure(0);
   measure(700);

@@ -31,7 +31,7 @@ test('the worker learns which releases this browser loads', async () => {
   });
 });
 
-test('a new worker learns it as well with the remotes that run, and caches the page that it did not serve', async () => {
+test('a new worker also learns which remotes run, and caches the page that it did not serve', async () => {
   registerRunning('sample', two);
   postReleases();
   await vi.waitFor(() => {

@@ -5,10 +5,10 @@ import { loadSelection } from '../../remotes/selection/load-selection.ts';
 import { addReceived, observeReceived, receivedThisMonth } from '../../browser/received-bytes.ts';
 import { readStored, removeStored, writeStored } from '../../browser/storage.ts';
 
-/** Name in localStorage of the bytes that came while there was no worker to count them. */
+/** Key in localStorage of the bytes received while no worker could count them. */
 const KEY = 'naija:received';
 
-/** Posts what this page has received past the worker, once there is one to count it. Once per page. */
+/** Posts the bytes that this page received past the worker, once a worker can count them. Must be called once per page. */
 export function postReceived(): void {
   const post = () => {
     const bytes = receivedThisMonth(readStored(KEY));
@@ -24,7 +24,10 @@ export function postReceived(): void {
   });
 }
 
-/** Posts which releases this browser loads, now and to each new worker, which then also caches this page. Once per page. */
+/**
+ * Posts the releases that this browser loads, now and to each new worker, which then also caches this page. Must be
+ * called once per page.
+ */
 export function postReleases(): void {
   void post();
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -49,11 +52,11 @@ async function post(): Promise<void> {
     );
     postToWorker({ type: 'CHOSEN_RELEASES', ids });
   } catch {
-    // Without a registry no release is loaded.
+    // Without a registry, no release is loaded.
   }
 }
 
-/** Posts the ids of the favourites to the worker, now and whenever they or the worker change. Once per page. */
+/** Posts the ids of the favourites, now, on changes, and to each new worker. Must be called once per page. */
 export function postFavourites(): void {
   const post = () => {
     postToWorker({ type: 'SAVED_AGENTS', ids: listFavourites().map(({ id }) => id) });

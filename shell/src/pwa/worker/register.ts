@@ -6,10 +6,10 @@ import { followUpdates } from './follow-updates.ts';
 import { removeForeignWorkers } from './foreign-workers.ts';
 import { postReleases, postFavourites, postReceived } from './post-to-worker.ts';
 
-/** Registers the service worker. @param isSending whether this page is sending something that a reload would abort */
+/** Registers the service worker. @param isSending whether this page is sending a request that a reload would abort */
 export async function register(isSending: () => boolean): Promise<void> {
   const { serviceWorker } = navigator;
-  const clean = () => void removeForeignWorkers().catch(() => undefined); // Retried at the next page load.
+  const clean = () => void removeForeignWorkers().catch(() => undefined); // The next page load tries again.
   clean();
   serviceWorker.addEventListener('message', clean);
   const postDataSaver = () => {
@@ -28,7 +28,7 @@ export async function register(isSending: () => boolean): Promise<void> {
   if (registration) followUpdates(workbox, registration, isSending);
 }
 
-/** Resolves at once, or on data saver when that ends or the visitor installs the app. */
+/** Resolves at once, or with data saver on when that ends or the visitor installs the app. */
 function downloadAllowed(): Promise<void> {
   if (!isDataSaverOn()) return Promise.resolve();
   return new Promise((resolve) => {

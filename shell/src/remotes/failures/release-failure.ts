@@ -2,7 +2,7 @@ import type { FailureKind } from '@naija/contracts/http/reports';
 
 export class RemoteUnavailable extends Error {
   override readonly name = 'RemoteUnavailable';
-  /** The release that this visitor should have got; undefined where the registry lists none. */
+  /** The release that this visitor should have got; undefined if the registry lists none. */
   readonly version: string | undefined;
 
   constructor(remote: string, version: string | undefined, failures: readonly string[]) {
@@ -13,16 +13,18 @@ export class RemoteUnavailable extends Error {
   }
 }
 
-/** Messages of a failed `import()`: Chromium and Firefox, WebKit, WebKit for the page of a captive portal, Vite, and ours. */
+/**
+ * Messages of a failed `import()` in Chromium and Firefox, in WebKit, in WebKit for the page of a captive portal, of
+ * Vite, and of the shell.
+ */
 const FILE_MISSING =
   /dynamically imported module|Importing a module script failed|not a valid JavaScript MIME type|Unable to preload CSS|could not be loaded unchanged/;
 
-/** True where a file could not be fetched, which is not the fault of the release's code. */
+/** True if a file could not be fetched, which is not a fault in the code of the release. */
 export function isFileMissing(thrown: unknown): boolean {
   return FILE_MISSING.test(errorMessage(thrown));
 }
 
-/** A release that could not be loaded, with the stage at which it failed. */
 export class ReleaseFailure extends Error {
   override readonly name = 'ReleaseFailure';
   readonly kind: FailureKind;

@@ -5,7 +5,7 @@ const { fault: messages } = LAZY_MESSAGES;
 
 let isShown = false;
 
-/** Tells the visitor of a fault, once, above whatever covers the page. */
+/** Shows a fault to the visitor, once, above everything that covers the page. */
 export function showFaultDialog(text: string): void {
   if (isShown) return;
   isShown = true;

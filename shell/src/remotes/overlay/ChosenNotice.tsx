@@ -8,12 +8,12 @@ import { OVERLAY_MESSAGES } from './messages.ts';
 const { notice } = OVERLAY_MESSAGES;
 
 interface Props {
-  /** Whether the panel was open before, in whose place Details gets the focus. */
+  /** Whether the panel was open before. Details then gets the focus. */
   readonly hasFocus: boolean;
   readonly onDetails: () => void;
 }
 
-/** Says at the foot of every page that this tab shows chosen releases, with the way back. */
+/** Notice at the foot of every page that this tab shows chosen releases, with a way back. */
 export function ChosenNotice({ hasFocus, onDetails }: Props) {
   const details = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -26,7 +26,6 @@ const List = styled.ul`
   }
 `;
 
-/** The releases of a remote that this tab can show. */
 export function ReleaseList({
   remote,
   releases,
@@ -82,7 +81,7 @@ function choose(remote: string, { version }: OfferedRelease): void {
   showReleases(new Map(chosenReleases()).set(remote, version));
 }
 
-/** Lets this browser try a release again, from the next page load on. @param id as `releaseId` gives it */
+/** Lets this browser try a release again from the next page load on. @param id as `releaseId` returns it */
 export function clearQuarantine(id: string): void {
   const stored = readStored(QUARANTINE_KEY);
   const all: unknown[] = Array.isArray(stored) ? stored : [];

@@ -9,7 +9,7 @@ import { OVERLAY_MESSAGES } from './messages.ts';
 
 const { lookup } = OVERLAY_MESSAGES;
 
-/** For sites with more remotes than a page is sent: adds one by its name. */
+/** Finds a remote by name on sites with more remotes than a page receives, and adds it. */
 export function RemoteLookup({ onFound }: { readonly onFound: () => void }) {
   const id = useId();
   const [status, setStatus] = useState('');

@@ -35,7 +35,6 @@ const Box = styled.div`
   box-shadow: ${tokens.shadow.high};
 `;
 
-/** In view while the rest is scrolled below it. */
 const Top = styled.div`
   position: sticky;
   inset-block-start: calc(-1 * ${tokens.space.md});
@@ -68,7 +67,7 @@ const Others = styled.details`
   }
 `;
 
-/** Which releases the page runs, from where and why; beside the page, which can be used meanwhile. */
+/** Shows which releases the page runs, from where and why, beside the page, which stays usable. */
 export function RemotesPanel({ onClose }: { readonly onClose: () => void }) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -6,25 +6,25 @@ import type { SignatureCheck } from './signature-check.ts';
 
 export interface CheckedList {
   name: string;
-  /** With unknown fields, which are signed as well. */
+  /** The list as received: signatures also cover unknown fields. */
   received: unknown;
   entries?: RegistryEntry[];
   wrong?: string;
   faults?: string[];
 }
 
-/** A registry list by list, so that a malformed one affects no other. */
+/** A registry, list by list, so that a malformed list affects no other. */
 export interface CheckedRegistry {
   schema: string;
   lists: CheckedList[];
 }
 
-export interface ReceivedRegistry {
+interface ReceivedRegistry {
   schema: string;
   microFrontends: Record<string, unknown>;
 }
 
-/** Parses each remote's list and checks its signature. @throws Error when the value is no registry at all */
+/** Parses the list of each remote and checks its signature. @throws Error if the value is no registry at all */
 export async function checkLists(value: unknown, check: SignatureCheck): Promise<CheckedRegistry> {
   const { schema, microFrontends } = record(value, 'registry');
   const lists = Object.entries(record(microFrontends, 'registry.microFrontends')).slice(0, REMOTES_READ_MAX);
@@ -58,12 +58,12 @@ export function listIn(registry: CheckedRegistry | undefined, wanted: string): C
 
 export interface Refusal {
   name: string;
-  /** 0 where it has none, or cannot be parsed. */
+  /** 0 if the list has no serial or cannot be parsed. */
   serial: number;
   wrong: string;
 }
 
-/** The received lists, or the known ones where those are invalid or replay an older serial. */
+/** Returns the received lists, or the known ones in place of those that are invalid or replay an older serial. */
 export function newerLists(
   received: CheckedRegistry,
   known: CheckedRegistry | undefined,

@@ -19,7 +19,7 @@ const preview = (ageDays = 0, version = '4.0.0') =>
 
 let operator: Operator;
 
-/** The releases of the remote `sample` in the order in which they are tried, in a new tab that opens an address. */
+/** The releases of the remote `sample` in the order in which they are tried, in a new tab at an address. */
 async function opened(search: string): Promise<string[]> {
   history.replaceState(null, '', `/sample${search}`);
   const chosen = await chosenRegistry(site);
@@ -60,18 +60,18 @@ test('a release that the site does not list is never shown', async () => {
   expect(foundReleases().get('sample')).toEqual({ version: '0.9.0', isPreview: false });
 });
 
-test('a preview is shown to whoever has its link, and nothing else of the list', async () => {
+test('a preview is shown to a visitor with its link, and no other release of its list', async () => {
   serve([preview(), preview(0, '4.1.0')]);
   expect(await opened('?remotes=sample@4.0.0')).toEqual(['4.0.0 to everybody', '2.0.0', '1.0.0', '3.0.0']);
   expect(foundReleases().get('sample')).toMatchObject({ isPreview: true });
 });
 
-test('a preview of more than 14 days is not shown', async () => {
+test('a preview older than 14 days is not shown', async () => {
   serve([preview(14.1)]);
   expect((await opened('?remotes=sample@4.0.0'))[0]).toBe('2.0.0 to everybody');
 });
 
-test('a remote without a listed release has its preview alone', async () => {
+test('a remote without a listed release has only its preview', async () => {
   serve([preview()]);
   history.replaceState(null, '', '/?remotes=unborn@4.0.0');
   const registry = await chosenRegistry(site);
@@ -82,7 +82,7 @@ test.each([
   ['that nobody has signed', () => Promise.resolve([preview()])],
   ['of another operator', async () => (await createOperator()).signAs('previews/sample', 1, preview())],
   ['that is signed as listed releases', () => operator.signAs('sample', 1, preview())],
-])('where the site signs its lists, a list of previews %s is refused', async (_, list) => {
+])('if the site signs its lists, a list of previews %s is refused', async (_, list) => {
   document.head.innerHTML = `<meta name="${META_SETTINGS.registryKey}" content="${operator.publicKey}">`;
   serve(await operator.signAs('previews/sample', 1, preview()));
   expect((await opened('?remotes=sample@4.0.0'))[0]).toBe('4.0.0 to everybody');
@@ -93,7 +93,7 @@ test.each([
   );
 });
 
-test('a chosen release is found in a list that the site has not sent with this page', async () => {
+test('a chosen release is found in a list that this page did not receive', async () => {
   const lists = registryWith({ other: [entry('1.0.0', {}, 'other')] });
   vi.mocked(fetchRegistry).mockResolvedValue({ value: lists, isPart: true });
   history.replaceState(null, '', '/?remotes=other@1.0.0,sample@1.0.0');

@@ -16,19 +16,18 @@ import { signatureCheck } from '../registry/signature-check.ts';
 
 export interface FoundRelease {
   version: string;
-  /** Absent where the site has no such release, listed or as a preview. */
+  /** Undefined if the site has no such release, listed or as a preview. */
   release?: RegistryEntry;
   isPreview: boolean;
 }
 
 let found: ReadonlyMap<string, FoundRelease> = new Map();
 
-/** What was found of the releases that this tab chooses, by remote. */
 export function foundReleases(): ReadonlyMap<string, FoundRelease> {
   return found;
 }
 
-/** Lists of chosen remotes that the site has not sent with this page. */
+/** Lists of chosen remotes that this page did not receive. */
 export async function chosenLists(registry: Registry): Promise<Registry['microFrontends']> {
   const unlisted = [...chosenReleases().keys()].filter((remote) => releasesOf(registry, remote).length === 0);
   if (unlisted.length === 0) return {};
@@ -36,7 +35,7 @@ export async function chosenLists(registry: Registry): Promise<Registry['microFr
   return lists?.microFrontends ?? {};
 }
 
-/** Puts the chosen releases first. Only those that the site lists now, and its previews, can be chosen. */
+/** Puts the chosen releases first. Only listed releases and previews of the site can be chosen. */
 export async function chosenRegistry(registry: Registry): Promise<Registry> {
   const wanted = [...chosenReleases()];
   const all = await Promise.all(
@@ -66,7 +65,10 @@ function withFirst(first: RegistryEntry, listed: readonly RegistryEntry[]): Regi
   }));
 }
 
-/** A preview that the site has now; undefined for any other release. @throws Error for a list without a valid signature */
+/**
+ * Returns a current preview of the site; undefined for any other release. @throws Error for a list without a valid
+ * signature
+ */
 async function fetchPreview(remote: string, version: string): Promise<RegistryEntry | undefined> {
   const { value: received } = await fetchRegistry(previewsPath(remote));
   const { releases } = readList(registryName(remote), received);

@@ -2,7 +2,7 @@ import { addressOfChosen, chosenIn, readChosenReleases } from '@naija/contracts/
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { CHOSEN_KEY } from '../page-settings.ts';
 
-/** Versions by remote that this tab shows: as the address names them, otherwise as before. */
+/** Versions that this tab shows, by remote: those in the address, otherwise those chosen before. */
 export function chosenReleases(): ReadonlyMap<string, string> {
   const named = chosenIn(globalThis.location.search);
   if (named && named.size > 0) store(named);
@@ -10,19 +10,16 @@ export function chosenReleases(): ReadonlyMap<string, string> {
   return readChosenReleases(typeof stored === 'string' ? stored : '');
 }
 
-/** Loads this page anew with other releases, and with the overlay. */
 export function showReleases(chosen: ReadonlyMap<string, string>): void {
   store(chosen);
   globalThis.location.replace(addressOf(chosen));
 }
 
-/** Loads this page anew as every visitor gets it. */
 export function leaveChosen(): void {
   store(new Map());
   globalThis.location.replace(addressOf());
 }
 
-/** The address of this page for somebody who is to see these releases. */
 export function addressOf(chosen?: ReadonlyMap<string, string>): string {
   return addressOfChosen(new URL(globalThis.location.href), chosen);
 }

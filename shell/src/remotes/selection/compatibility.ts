@@ -13,8 +13,8 @@ const provided: ShellManifest = {
 };
 
 /**
- * What this shell lacks of a release's requirements, as messages; empty for a compatible one. Names of the second module of
- * the runtime are compared when that is loaded.
+ * Returns messages about requirements of a release that this shell does not meet; empty for a compatible release. Names
+ * of the second module of the runtime are compared when that module is loaded.
  */
 export function unmetByShell(needs: ReleaseRequirements): string[] {
   return unmetRequirements(needs, provided, satisfies);

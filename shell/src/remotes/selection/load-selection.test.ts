@@ -80,7 +80,7 @@ test('a release whose import crashed the last page is not loaded again', async (
   expect(takeConsoleErrors().join()).toMatch(/Remote "sample" 2\.0\.0 failed \(import\).*did not survive/);
 });
 
-test('that release is not loaded either where the registry arrives only at the second attempt', async () => {
+test('that release is also not loaded if the registry arrives only at the second attempt', async () => {
   const { loadSelection } = await load();
   markImport(releaseId('sample', now), 10_000);
   vi.mocked(siteRegistry).mockRejectedValueOnce(new Error('offline'));
@@ -100,7 +100,7 @@ test('a release that this page imports while it fetches the registry again is no
   expect(choices.get('sample')?.usable).toEqual([now, before]);
 });
 
-test('a browser that does not tell of its locks opens the page all the same', async () => {
+test('a browser that does not report its locks still opens the page', async () => {
   const { loadSelection } = await load();
   writeStored(VISIBLE_PREFIX + '1', releaseId('sample', now));
   const end = markImport(releaseId('sample', now), 10_000);

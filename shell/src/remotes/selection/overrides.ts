@@ -6,7 +6,6 @@ const OVERRIDE = /^([a-z][a-z0-9-]*)@(https?:\/\/.+)$/;
 
 const current = new Map<string, string>();
 
-/** Addresses of releases on developers' machines, by remote, for this tab. */
 export const overrides: ReadonlyMap<string, string> = current;
 
 /** Reads `?remote=directory@http://localhost:4174` into this tab's overrides, if the server allows it. */

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page crashes while the release is visible, and the visitor comes back, in the same tab if nothing else is given. */
+/** Crashes a page while the release is visible. The visitor comes back, in the same tab by default. */
 async function crash({ frozen = false, id = ID, sameTab = true } = {}): Promise<void> {
   vi.mocked(takeFreezeRecord).mockResolvedValue(frozen);
   const key = VISIBLE_PREFIX + String(Math.random());

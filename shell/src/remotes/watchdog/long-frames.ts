@@ -1,14 +1,13 @@
-/** Long Animation Frames, https://w3c.github.io/long-animation-frames: frames above 50 ms, of Chromium alone. */
+/** Long Animation Frames, https://w3c.github.io/long-animation-frames: frames above 50 ms, in Chromium only. */
 const TYPE = 'long-animation-frame';
 
-/** Milliseconds since the page was opened. */
 export interface LongFrame {
   readonly duration: number;
   readonly scripts: readonly {
     readonly sourceURL: string;
     readonly startTime: number;
     readonly duration: number;
-    /** 'user-callback' of timers and observers, 'event-listener', or of modules and promises. */
+    /** 'user-callback' for timers and observers, 'event-listener', or others for modules and promises. */
     readonly invokerType: string;
   }[];
 }

@@ -11,16 +11,16 @@ interface LeftRelease {
 }
 
 interface LeftReleaseEvents {
-  /** A release that was left has blocked the page since, in milliseconds; once for each time it was left. */
+  /** Called once each time a release has blocked the page for too long, in milliseconds, after it was left. */
   readonly onRanOn: (release: VisibleRelease, blockedMs: number) => void;
-  /** The page froze, though by no release that was left, and goes on. */
+  /** Called when the page runs again after a freeze that no left release caused. */
   readonly onThawed: () => void;
 }
 
-/** How code begins that nobody but the release itself started. Modules may also be those of a page that is opened next. */
+/** Invokers of code that only the release itself started. Modules may also belong to a page that is opened next. */
 const OWN_CALLS = ['user-callback', 'event-listener'];
 
-/** @returns tells whether this page has left a release, and the browser says whose scripts block it */
+/** @returns tells whether this page has left a release and the browser names the scripts that block it */
 export function watchLeftReleases({ onRanOn, onThawed }: LeftReleaseEvents): () => boolean {
   const left = new Map<string, LeftRelease>();
   let shown = visibleRelease();

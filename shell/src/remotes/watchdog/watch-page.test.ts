@@ -18,14 +18,14 @@ vi.mock('../failures/send-report.ts');
 vi.mock('./long-frames.ts');
 vi.mock('../navigation/watch-menu.ts');
 vi.mock('./start-watchdog.ts');
-// Fewer, as jsdom takes seconds for as many as count.
+// A lower limit, because jsdom takes seconds for the real one.
 vi.mock('./leak-limits.ts', async (original) => ({ ...(await original<object>()), MAX_ELEMENTS: 200 }));
 
 const first = { remote: 'first', release: entry('1.0.0', {}, 'first') };
 const second = { remote: 'second', release: entry('2.0.0', {}, 'second') };
 const postMessage = vi.fn();
 
-/** Has the browser tell of a long frame. */
+/** Lets the browser report a long frame. */
 let onFrame: (frame: LongFrame) => void;
 
 beforeEach(() => {
@@ -99,13 +99,13 @@ test.each<[string, () => void]>([
       frameOf(first, 5_000);
     },
   ],
-])('a release that blocks the page while it %s does not leak', (_when, block) => {
+])('a release that blocks the page while it %s is no leak', (_when, block) => {
   leaveTheFirst();
   block();
   expect(reported()).toEqual([]);
 });
 
-test('a freeze is attributed to the release whose script it was, which the watchdog waits for', () => {
+test('a freeze is attributed to the release whose script caused it, for which the watchdog waits', () => {
   leaveTheFirst();
   expect(postMessage).toHaveBeenLastCalledWith('beat');
   expect(postMessage).toHaveBeenCalledWith({
@@ -124,7 +124,7 @@ test('a freeze by none of the releases that were left is attributed to the visib
   takeConsoleErrors();
 });
 
-test('a release that fills the page is named and quarantined, and what another has left behind is not its own', () => {
+test('a release that fills the page is named and quarantined, and elements that another left behind do not count', () => {
   const gone = setVisibleRelease(first);
   addElements(document.body, MAX_ELEMENTS / 2);
   gone();
@@ -140,7 +140,7 @@ test('a release that fills the page is named and quarantined, and what another h
   takeConsoleErrors();
 });
 
-test('what the first release of a page has added before it was visible is its own', () => {
+test('elements that the first release added before it was visible count as its own', () => {
   addElements(document.body, MAX_ELEMENTS);
   setVisibleRelease(first);
   vi.advanceTimersByTime(2 * SIZE_CHECK_MS);

@@ -7,7 +7,6 @@ import { quarantine } from '../quarantine.ts';
 import { LEAK_EVENT } from '../../browser/page-events.ts';
 import { MAX_ELEMENTS, SIZE_CHECK_MS } from './leak-limits.ts';
 
-/** Watches the releases of this page for freezes, crashes, leaks and a hidden menu. */
 export function watchPage(): void {
   let leftBehind: VisibleRelease | undefined;
   const isShared = watchLeftReleases({
@@ -35,14 +34,14 @@ export function watchPage(): void {
   watchMenu();
 }
 
-/** Names a release that leaks, quarantines it, and has the visitor offered the page without it. */
+/** Reports and quarantines a release that leaks, and offers the visitor a reload without it. */
 function reportLeak({ remote, release }: VisibleRelease, what: string): void {
   reportFailure({ remote, version: release.metadata.version, kind: 'leak', error: new Error(what) });
   quarantine(remote, release, what);
   document.dispatchEvent(new Event(LEAK_EVENT));
 }
 
-/** Names the visible release, once, where it fills the page with elements. */
+/** Reports the visible release once if it fills the page with elements. */
 function watchPageSize(onFilled: (release: VisibleRelease, elements: number) => void): void {
   const all = document.getElementsByTagName('*');
   let before = 0;
@@ -50,7 +49,7 @@ function watchPageSize(onFilled: (release: VisibleRelease, elements: number) => 
   let wasFull = false;
 
   onVisibleReleaseChange(() => {
-    // The frame, and what a release has left behind that is visible no more.
+    // Counts the frame, and elements of releases that are no longer visible.
     if (!visibleRelease())
       before = all.length - (document.querySelector('main')?.getElementsByTagName('*').length ?? 0);
     wasFull = false;

@@ -23,7 +23,7 @@ interface Places {
 
 let places: Places | undefined;
 
-/** The places of the precached table, read when they are first needed; none where it is missing. */
+/** Reads the precached table of places when it is first needed; empty if it is missing. */
 async function readPlaces(): Promise<Places> {
   if (places) return places;
   // Precached under its URL with a revision.
@@ -41,19 +41,18 @@ export type KnownAgent = AgentSummary & Partial<Agent>;
 export interface AgentQuery {
   readonly state: string | undefined;
   readonly place: FoundPlace | undefined;
-  /** What is around the place, unless it is a state. */
+  /** Vicinity of the place; undefined for a state. */
   readonly around: Vicinity | undefined;
   readonly words: readonly string[];
-  /** Those of the words that may be of a name or a place. */
+  /** Words that may belong to a name or a place. */
   readonly names: readonly string[];
-  /** The last digits, if the text is the number of a phone; else empty. */
+  /** Last digits if the text is a phone number, otherwise empty. */
   readonly phone: string;
   readonly filters: URLSearchParams;
-  /** The state of the place and, the nearest first, all others; empty without a place. */
+  /** State of the place and all other states, nearest first; empty without a place. */
   readonly nearest: readonly string[];
 }
 
-/** Of a mobile phone, after its trunk zero or country code. */
 const NATIONAL_DIGITS = 10;
 
 export async function parseQuery({ pathname, searchParams }: URL): Promise<AgentQuery> {
@@ -82,7 +81,7 @@ export function hasWords(agent: KnownAgent, words: readonly string[]): boolean {
   return words.every((word) => text.some((own) => own.includes(word)));
 }
 
-/** Agents whose filtered field is unknown do not pass. */
+/** Agents with an unknown value of a filtered field do not pass. */
 export function passesFilters(
   { totalDeals, airbnb, areas = [], languages = [], ...agent }: KnownAgent,
   filters: URLSearchParams,
@@ -111,7 +110,7 @@ export function compareAgents(one: KnownAgent, other: KnownAgent, { filters }: A
     : (other.totalDeals ?? 0) - (one.totalDeals ?? 0);
 }
 
-/** Free is the lowest fee, and one that is not stated the highest. */
+/** Free is the lowest fee, and an unstated fee the highest. */
 function feeOf({ inspectionFee }: KnownAgent): number {
   return inspectionFee ?? Number.MAX_SAFE_INTEGER;
 }

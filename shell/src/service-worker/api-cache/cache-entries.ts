@@ -16,7 +16,7 @@ export function setFavouriteIds(ids: readonly string[]): Promise<void> {
   return putState(KEY, ids);
 }
 
-export interface CacheEntry {
+interface CacheEntry {
   readonly name: string;
   readonly requests: readonly Request[];
   /** Milliseconds since 1970. */
@@ -58,7 +58,7 @@ async function lastView(cache: Cache, requests: readonly Request[]): Promise<num
   return Math.max(...responses.map((response) => Number(response?.headers.get(VIEWED_AT_HEADER) ?? 0)));
 }
 
-/** Favourites, and the photos of all agents that are cached, are never evicted. */
+/** Names of entries that are never evicted: favourites, and photos of all cached agents. */
 async function pinnedEntries(kind: CacheKind): Promise<ReadonlySet<string | undefined>> {
   if (kind === 'agents') return new Set(await favouriteIds());
   if (kind !== 'photos') return new Set();

@@ -6,7 +6,7 @@ import { selectAgents } from './select-agents.ts';
 import type { CachedContents } from '@naija/contracts/pwa/worker-messages';
 import { entryNames } from './cache-entries.ts';
 
-/** Searches the cached agents; undefined for what is no search: a further page, or a whole state. */
+/** Searches the cached agents; undefined for requests that are no search: a further page or a whole state. */
 export async function searchOffline(url: URL): Promise<Response | undefined> {
   if (cacheKeyOf(url)?.kind !== 'searches' || url.searchParams.has('cursor')) return undefined;
   const known = await knownAgents();

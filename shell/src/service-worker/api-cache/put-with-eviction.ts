@@ -2,7 +2,7 @@ import { evictOldest } from './evict.ts';
 import { putState } from '../state.ts';
 
 /**
- * Retries a write on a full device after evicting API data, at most `maxEvictions` times; never drafts or
+ * Retries a write on a full device after evicting API data, at most `maxEvictions` times. Never evicts drafts or
  * favourites.
  */
 export async function withEviction<T>(write: () => Promise<T>, maxEvictions = Infinity): Promise<T> {
@@ -22,7 +22,7 @@ export function isQuotaExceeded(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
-/** Atomic; evicts cached data on a full device. @throws DOMException where that frees too little */
+/** Writes atomically, and evicts cached data on a full device. @throws DOMException if that frees too little */
 export async function writeState(key: string, value: unknown): Promise<void> {
   await withEviction(() => putState(key, value));
 }

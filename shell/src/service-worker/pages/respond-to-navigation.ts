@@ -1,5 +1,5 @@
 import { withTimeout } from '../../browser/with-timeout.ts';
-import { NETWORK_TIMEOUT_MS, noteSilence } from '../api-cache/network-first.ts';
+import { NETWORK_TIMEOUT_MS, recordSilence } from '../api-cache/network-first.ts';
 import { currentChoice, type Choice } from '../releases/choice.ts';
 import { cachedPage, touchPage, isPageCached } from './cached-pages.ts';
 import { fetchPage } from './fetch-page.ts';
@@ -8,8 +8,8 @@ import { releasesOf } from '@naija/contracts/remote/registry';
 import { findPattern, findRoute } from '@naija/contracts/remote/routes';
 
 /**
- * Responds with the page as the server has rendered it, from the cache where the network fails or takes longer than
- * `NETWORK_TIMEOUT_MS`, and otherwise with the app shell. A late response is still cached.
+ * Responds with the server-rendered page. If the network fails or takes longer than `NETWORK_TIMEOUT_MS`, responds from
+ * the cache or with the app shell. A late response is still cached.
  */
 export async function respondToNavigation(
   event: FetchEvent,
@@ -24,7 +24,7 @@ export async function respondToNavigation(
   const fetched = fetchPage(url, choice, preloadedOrFetched(event));
   event.waitUntil(fetched.then(({ cached }) => cached));
   const result = await withTimeout(NETWORK_TIMEOUT_MS, fetched).catch(() => undefined);
-  if (!result) noteSilence();
+  if (!result) recordSilence();
   if (result?.isConclusive) return result.page ?? appShell();
   const cached = await cachedPage(url, choice);
   if (!cached) return appShell();
@@ -32,7 +32,7 @@ export async function respondToNavigation(
   return cached;
 }
 
-/** Caches a page that was opened before this worker controlled it, from the browser's HTTP cache as far as possible. */
+/** Caches a page that was opened before this worker controlled it, from the browser's HTTP cache if possible. */
 export async function cacheOpenPage(address: string): Promise<void> {
   const url = new URL(address);
   const choice = await currentChoice();
@@ -41,7 +41,10 @@ export async function cacheOpenPage(address: string): Promise<void> {
   await cached;
 }
 
-/** Whether the server may render a page: unknown ones, and those of content on the device, need no wait for it. */
+/**
+ * Whether the server may render a page. The worker does not wait for unknown pages or those that only exist in the
+ * browser.
+ */
 function mayBeRendered({ pathname }: URL, { registry }: Choice): boolean {
   if (!registry) return true;
   const owner = findRoute(registry, pathname);
@@ -50,12 +53,11 @@ function mayBeRendered({ pathname }: URL, { registry }: Choice): boolean {
   return pages.some((page) => page && page.clientOnly !== true);
 }
 
-/** The response to a navigation, which is requested unless the browser has done so. */
 async function preloadedOrFetched({ request, preloadResponse }: FetchEvent): Promise<Response> {
   return ((await preloadResponse) as Response | undefined) ?? fetch(request);
 }
 
-/** Waits for a preloaded response that is not used, which the browser would warn of otherwise. */
+/** Waits for a preloaded response that is not used, because the browser would otherwise log a warning. */
 function ignorePreload(event: FetchEvent): void {
   event.waitUntil(Promise.resolve(event.preloadResponse as Promise<unknown>).catch(() => undefined));
 }

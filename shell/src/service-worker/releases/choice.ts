@@ -6,11 +6,10 @@ import { activeRegistry } from './active-registry.ts';
 
 const KEY = 'chosen-releases';
 
-/** What pages of this browser load. */
 export interface Choice {
-  /** The active registry; without one, pages get the server's. */
+  /** The active registry. Without one, pages get the server's. */
   readonly registry: Registry | undefined;
-  /** Ids of the releases that a page has chosen since that registry is active. */
+  /** Ids of the releases that a page has chosen since this registry became active. */
   readonly chosen: readonly string[];
 }
 
@@ -19,7 +18,7 @@ export async function currentChoice(): Promise<Choice> {
   return { registry, chosen };
 }
 
-/** The release with this id, if pages load it: as one has chosen, and until then the default. */
+/** The release with this id if pages load it: the one that a page chose, and until then the default. */
 export function chosenRelease({ registry, chosen }: Choice, id: string): RegistryEntry | undefined {
   const { remote } = readReleaseId(id);
   const listed = registry ? releasesOf(registry, remote) : [];
@@ -29,7 +28,7 @@ export function chosenRelease({ registry, chosen }: Choice, id: string): Registr
   return isChosen ? release : undefined;
 }
 
-/** Stores what a page has chosen: bucket and quarantine are in a storage that workers cannot read. */
+/** Stores the choice of a page. Bucket and quarantine are in a storage that workers cannot read. */
 export async function setChosenReleases(ids: readonly string[]): Promise<void> {
   if (JSON.stringify(ids) !== JSON.stringify(await chosenIds())) await writeState(KEY, ids);
 }

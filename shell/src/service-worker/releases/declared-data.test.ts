@@ -22,6 +22,6 @@ test('data that a release declares is cached without a new shell, and nothing el
   expect(await at('/api/v1/sessions')).toBe(false);
 });
 
-test('before the first release nothing is declared', async () => {
+test('before the first release no data is declared', async () => {
   expect(await at('/api/v1/price/lagos')).toBe(false);
 });

@@ -41,7 +41,7 @@ async function given(): Promise<string[]> {
     : releasesOf(readRegistry(active), 'sample').map(({ metadata }) => metadata.version);
 }
 
-/** Writes fail from now on unless so many entries are deleted first. */
+/** Lets writes fail unless enough entries are deleted first. */
 async function full(entriesToDrop: number): Promise<void> {
   const limit = (await scope.caches.size()) - entriesToDrop;
   scope.caches.beforePut = async () => {
@@ -71,7 +71,7 @@ test('on a full device without cached data, fallback releases are deleted for a 
   expect(await given()).toEqual(['1.0.0']);
   expect(await isComplete('sample', one)).toBe(true);
   expect(await isComplete('other', other)).toBe(true);
-  // Deleted, and downloaded again once the withdrawn release was gone.
+  // It was deleted, and downloaded again once the withdrawn release was gone.
   expect(site.requestCount('/remotes/other/1.0.0/release.json')).toBe(1);
   expect(site.requestCount('/remotes/other/2.0.0/release.json')).toBe(0);
 });

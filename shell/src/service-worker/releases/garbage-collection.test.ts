@@ -15,7 +15,7 @@ vi.mock('./precache.ts', () => ({
   registryKeys: () => Promise.resolve([]),
 }));
 
-// Only the next shell has what some releases need.
+// Only the next shell meets the requirements of some releases.
 vi.mock('../../remotes/selection/compatibility.ts', () => ({
   unmetByShell: ({ requires }: ReleaseRequirements) =>
     build.name !== 'next' && 'react' in requires ? ['react'] : [],
@@ -37,7 +37,7 @@ afterEach(() => {
 
 type Worker = Awaited<ReturnType<typeof worker>>;
 
-/** The worker of a build of the shell, just started. */
+/** Starts the worker of a build of the shell. */
 async function worker(name: string) {
   const run = <T>(work: () => T) => {
     build.name = name;
@@ -54,13 +54,13 @@ async function worker(name: string) {
   };
 }
 
-/** Lets the registry name a release and those before it. */
+/** Lets the registry list a release and those before it. */
 function list(newest: number): void {
   const [now, ...before] = releases.slice(0, newest).reverse();
   if (now) site.list('sample', now, ...before);
 }
 
-/** Versions that are here. */
+/** Versions that are cached. */
 async function kept(): Promise<string[]> {
   const here = await Promise.all(
     releases.map(async (release) =>

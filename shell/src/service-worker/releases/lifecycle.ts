@@ -17,10 +17,10 @@ export function handleLifecycle(): void {
 }
 
 export async function checkReleases(): Promise<void> {
-  await syncReleases().catch(() => undefined); // The active registry stays; the next page requests it again.
+  await syncReleases().catch(() => undefined); // The active registry stays, and the next page requests it again.
 }
 
-/** Shell and releases switch together; a failed sync does not hold the shell back. */
+/** Installs shell and releases together. A failed sync does not hold the shell back. */
 async function install(event: ExtendableEvent): Promise<void> {
   await installShell(event);
   await syncReleases().catch(() => undefined);
@@ -30,10 +30,10 @@ async function takeOver(event: ExtendableEvent): Promise<void> {
   await deleteOldShell(event);
   await inheritRegistry();
   await deleteAllPages();
-  await enableNavigationPreload().catch(() => undefined); // Only slower without.
+  await enableNavigationPreload().catch(() => undefined); // Navigations are only slower without it.
   setEarlierPages(await openPages());
   await scope.clients.claim();
-  await countOwnScript().catch(() => undefined); // Not in every HTTP cache.
+  await countOwnScript().catch(() => undefined); // Not every HTTP cache has the script.
   const registry = await receivedActiveRegistry();
   // Fails on a full device.
   if (registry !== undefined) await retainForOpenPages(referencedCaches(registry)).catch(() => undefined);
@@ -41,7 +41,7 @@ async function takeOver(event: ExtendableEvent): Promise<void> {
 
 /** Lets the browser send the request of a navigation while the worker starts. */
 async function enableNavigationPreload(): Promise<void> {
-  // Not in all browsers, whatever the types say.
+  // Not all browsers have it, contrary to the types.
   const { navigationPreload } = scope.registration as { navigationPreload?: NavigationPreloadManager };
   await navigationPreload?.enable();
 }

@@ -37,8 +37,11 @@ test('the site is ready offline once no file is missing', async () => {
   expect(await isOfflineReady()).toBe(true);
 });
 
-test.each(MALFORMED_LISTS)('the site is ready offline though another remote has %s', async (_what, make) => {
-  site.listRaw('rogue', make(await site.publish('rogue', '1.0.0')));
-  await syncReleases();
-  expect(await isOfflineReady()).toBe(true);
-});
+test.each(MALFORMED_LISTS)(
+  'the site is ready offline although another remote has %s',
+  async (_what, make) => {
+    site.listRaw('rogue', make(await site.publish('rogue', '1.0.0')));
+    await syncReleases();
+    expect(await isOfflineReady()).toBe(true);
+  },
+);

@@ -3,12 +3,9 @@ import { deleteState, readState, stateKeys } from '../state.ts';
 import { writeState } from '../api-cache/put-with-eviction.ts';
 import { readRegistry, releasesOf, remoteNames } from '@naija/contracts/remote/registry';
 import { allActiveRegistries } from './active-registry.ts';
-import { deleteRelease, releaseCacheName, releaseCacheNames } from './release-cache.ts';
-import { releasesToCache } from './releases-to-cache.ts';
-
+import { deleteRelease, releaseCacheName, releaseCacheNames, releasesToCache } from './release-cache.ts';
 const PREFIX = 'page/';
 
-/** Retains caches of releases while a page is open, beside those retained for it before. */
 export async function retainReleases(page: string, names: readonly string[]): Promise<void> {
   const key = PREFIX + page;
   await writeState(key, [...new Set([...(await retainedUnder(key)), ...names])]);
@@ -18,7 +15,7 @@ export async function retainForOpenPages(names: readonly string[]): Promise<void
   for (const { id } of await openPages()) await retainReleases(id, names);
 }
 
-export async function retainedReleases(): Promise<string[]> {
+async function retainedReleases(): Promise<string[]> {
   const open = await openPages();
   const retained: string[] = [];
   for (const key of await stateKeys(PREFIX)) {
@@ -33,7 +30,7 @@ async function retainedUnder(key: string): Promise<string[]> {
   return Array.isArray(names) ? (names as string[]) : [];
 }
 
-/** Deletes what neither an active registry nor an open page refers to; `registries` are retained besides. */
+/** Deletes caches that neither an active registry, nor one of `registries`, nor an open page refers to. */
 export async function collectGarbage(...registries: unknown[]): Promise<void> {
   const referenced = [...registries, ...(await allActiveRegistries())].flatMap(referencedCaches);
   const retained = new Set([...referenced, ...(await retainedReleases())]);

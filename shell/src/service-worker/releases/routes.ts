@@ -6,7 +6,6 @@ import { checkReleases } from './lifecycle.ts';
 import { findRoute } from '@naija/contracts/remote/routes';
 import { retainReleases, referencedCaches } from './retained-releases.ts';
 
-/** Pages fetch nothing but releases from here and from other origins. */
 const RELEASES = /^\/remotes\//;
 
 export function serveReleases(): void {
@@ -23,20 +22,22 @@ export function serveReleases(): void {
   );
 }
 
-/** Records remotes as opened, and caches those that this device did not have. */
 export async function followOpened(remotes: readonly string[]): Promise<void> {
   const opened = await recordOpened(remotes);
-  if (await isAnyUnknown(opened)) await checkReleases();
+  if (await hasUnknown(opened)) await checkReleases();
 }
 
 /** Whether the active registry lacks one of the remotes; false before the first sync. */
-async function isAnyUnknown(remotes: readonly string[]): Promise<boolean> {
+async function hasUnknown(remotes: readonly string[]): Promise<boolean> {
   const registry = remotes.length > 0 ? await activeRegistry() : undefined;
   if (!registry) return false;
   return remotes.some((remote) => releasesOf(registry, remote).length === 0);
 }
 
-/** The active registry, whose releases are retained while the page is open; only the server knows other pages and remotes. */
+/**
+ * Responds with the active registry, whose releases are retained while the page is open. Only the server knows other
+ * pages and remotes.
+ */
 export async function registryResponse({ clientId }: FetchEvent, url: URL): Promise<Response | undefined> {
   const registry = await receivedActiveRegistry();
   if (registry === undefined) return undefined;
@@ -49,7 +50,7 @@ export async function registryResponse({ clientId }: FetchEvent, url: URL): Prom
   const known = readRegistry(registry);
   if (path !== null && !findRoute(known, path)) return undefined;
   if (names.some((name) => releasesOf(known, name).length === 0)) return undefined;
-  // Fails on a full device: the page may then have to fetch a collected release from the server.
+  // Fails on a full device. The page may then have to fetch a deleted release from the server.
   if (clientId !== '') await retainReleases(clientId, referencedCaches(registry)).catch(() => undefined);
   return Response.json(registry, { headers: { 'cache-control': 'no-store' } });
 }

@@ -6,10 +6,20 @@ import { isQuotaExceeded } from '../api-cache/put-with-eviction.ts';
 import { postToPages } from '../scope.ts';
 import { activate, deactivate } from './active-registry.ts';
 import { forgetChosenReleases } from './choice.ts';
-import { deleteRelease, releaseCacheName, releaseCacheNames, isComplete } from './release-cache.ts';
-import { releasesToCache, servedReleases, isCompatible } from './releases-to-cache.ts';
+import {
+  deleteRelease,
+  releaseCacheName,
+  releaseCacheNames,
+  isComplete,
+  releasesToCache,
+  servedReleases,
+  isCompatible,
+} from './release-cache.ts';
 
-/** For a rollback that cannot be stored, pages get the server's registry. @throws DOMException on a full device */
+/**
+ * Activates a registry. If a rollback cannot be stored, pages get the server's registry. @throws DOMException on a full
+ * device
+ */
 export async function switchRegistry(
   next: CheckedRegistry,
   known: CheckedRegistry | undefined,
@@ -29,7 +39,7 @@ export async function switchRegistry(
   await postToPages({ type: 'RELEASES_CHANGED', remotes });
 }
 
-/** A withdrawn release must not stay active, whatever cannot be stored. */
+/** Deactivates first, because a withdrawn release must not stay active even if nothing can be stored. */
 async function activateOrDeactivate(next: CheckedRegistry): Promise<void> {
   await deactivate();
   await activate(next).catch(() => undefined);
@@ -64,7 +74,7 @@ function fingerprint({ name, entries = [] }: CheckedList): string {
     .join();
 }
 
-/** Whether a list withdraws a served release, rather than newer ones having pushed all known ones out. */
+/** Whether a list withdraws a served release; not if newer releases have replaced all known ones. */
 export function isRollback({ entries: now = [] }: CheckedList, before: CheckedList | undefined): boolean {
   const known = before?.entries ?? [];
   const isListed = ({ metadata }: RegistryEntry) =>
