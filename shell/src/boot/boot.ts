@@ -63,7 +63,7 @@ if (root && data) {
   let copy: Node | undefined;
   const { pathname, search } = location;
   addEventListener('popstate', () => {
-    // Without the router that added the entry, the browser changes only the address.
+    // The browser changes only the address if the router that added the entry is missing.
     if (!isLive && location.pathname + location.search !== pathname + search) location.reload();
   });
   const onFailed = (event?: Event) => {

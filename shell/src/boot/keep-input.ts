@@ -21,7 +21,7 @@ const UNKEPT_TYPES = ['file', 'password'];
 interface KeptInput {
   /** Enters the text again, so that the code of the page receives it. Later calls apply to late parts only. */
   enterAgain: () => void;
-  /** Whether a field that no code listens to has a value. */
+  /** True if a field that no code listens to has a value. */
   hasEntered: () => boolean;
   /** Keeps the entered text for the same page after a reload, except passwords. */
   keepForReload: () => void;
@@ -117,7 +117,7 @@ function takeKept(address: string): readonly (readonly [index: number, value: st
   }
 }
 
-/** Whether a field replaces another one in a part that React rendered again. */
+/** True if a field replaces another one in a part that React rendered again. */
 function isSame(field: Field, former: Field): boolean {
   return field.name === former.name && field.type === former.type;
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   globalThis.naijaLeftAt = undefined;
 });
 
-/** Whether a failed load is handled after this many seconds. */
+/** True if a failed load is handled after this many seconds. */
 async function isActedOnAfter(seconds: number): Promise<boolean> {
   const act = vi.fn();
   void whenStaying().then(act);

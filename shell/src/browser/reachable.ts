@@ -67,7 +67,7 @@ async function isReachable(url: string, integrity: string, cache: RequestCache):
 }
 
 /**
- * Whether the tab may reload or leave a page itself. Refuses repeated reloads, which an unknown failing file would
+ * True if the tab may reload or leave a page itself. Refuses repeated reloads, which an unknown failing file would
  * cause.
  * @param key key in sessionStorage of the last time, in milliseconds since 1970, and its address
  * @param address addresses are counted separately
@@ -79,6 +79,6 @@ export function claimReload(key: string, address = ''): boolean {
     sessionStorage.setItem(key, `${String(Date.now())} ${address}`.trim());
     return true;
   } catch {
-    return false; // Without storage, nothing would end a loop.
+    return false; // A loop would never end without storage.
   }
 }

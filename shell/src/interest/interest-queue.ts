@@ -12,7 +12,7 @@ const seen = new Set<string>();
 let unsent: readonly Interest[] = [];
 let own: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Whether the last request did not reach the server. */
+/** True if the last request did not reach the server. */
 let hasFailed = false;
 
 /** Format of an agent's id. The server refuses a report with any other. */

@@ -35,7 +35,7 @@ export function restoreIntrinsics(): string {
   return changed;
 }
 
-/** Whether an intrinsic was changed permanently, so that no release can be blamed any more. */
+/** True if an intrinsic was changed permanently, so that no release can be blamed any more. */
 export function areIntrinsicsBroken(): boolean {
   return isBroken;
 }

@@ -9,7 +9,7 @@ const MAX_ANSWERS = 200;
 const answers = new Map<string, Promise<boolean>>();
 
 /**
- * Whether the site has a page at a path. Asks the server once, unless the remote is known, and adds its list.
+ * True if the site has a page at a path. Asks the server once, unless the remote is known, and adds its list.
  * @throws Error if the server does not respond
  */
 export function askForPage(pathname: string): Promise<boolean> {

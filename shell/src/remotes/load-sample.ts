@@ -7,7 +7,7 @@ const KEY = 'naija:failed-loads';
 const MAX_ENTRIES = 20;
 
 /**
- * Whether a release has failed in this browser before. Later failures would repeat the same fault, and distort the
+ * True if a release has failed in this browser before. Later failures would repeat the same fault, and distort the
  * sample.
  */
 export function hasFailedBefore(release: string): boolean {

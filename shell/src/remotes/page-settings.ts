@@ -6,7 +6,7 @@ export const OVERRIDES_KEY = 'naija:overrides';
 
 export const OVERRIDE_PARAMETER = 'remote';
 
-/** Whether this tab may load releases from developers' machines. Visitors do not load the code for that. */
+/** True if this tab may load releases from developers' machines. Visitors do not load the code for that. */
 export function mayOverride(): boolean {
   if (pageSetting(META_SETTINGS.overrides)[0] !== 'allowed') return false;
   const isGiven = new URLSearchParams(globalThis.location.search).has(OVERRIDE_PARAMETER);

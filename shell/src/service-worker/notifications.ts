@@ -91,7 +91,7 @@ function readPush(data: PushMessageData | null): { kind: string; count: number }
 }
 
 /**
- * Whether the agent who asked for notifications on this device is logged in. If cookies cannot be read, the request
+ * True if the agent who asked for notifications on this device is logged in. If cookies cannot be read, the request
  * itself is enough.
  */
 async function isAgentHere(): Promise<boolean> {

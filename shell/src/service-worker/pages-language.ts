@@ -20,7 +20,7 @@ export async function setPagesLanguage({ language, notifications }: PagesLanguag
   await deleteAllPages();
   if (wanted === undefined) await Promise.all([LANGUAGE_KEY, TEXTS_KEY].map(deleteState));
   else await writeState(LANGUAGE_KEY, wanted);
-  // Without a network, pages load the translations later.
+  // Pages load the translations later if there is no network.
   await cacheShellTexts().catch(() => undefined);
   await checkReleases();
 }

@@ -16,7 +16,7 @@ export function pageVersion(): string {
   return (globalThis as { PAGE_VERSION?: string }).PAGE_VERSION ?? '';
 }
 
-/** Whether a page belongs to the shell that this worker has precached. */
+/** True if a page belongs to the shell that this worker has precached. */
 export function isOfThisShell({ headers }: Response): boolean {
   return headers.get(RENDERED_PAGE.pageVersionHeader) === pageVersion();
 }

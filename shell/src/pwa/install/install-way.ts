@@ -52,7 +52,7 @@ export function embeddedApp(userAgent: string): string | undefined {
   return isView ? LAZY_MESSAGES.install.thisApp : undefined;
 }
 
-/** By the browser's dialog, manually on iOS, or in another browser first. */
+/** Ways to install: the browser's dialog, manual steps on iOS, or another browser first. */
 export type InstallWay = 'prompt' | 'ios' | 'embedded';
 
 interface InstallContext {

@@ -2,7 +2,7 @@ import { invitationSlot, onInvitationSlot } from '@naija/ui';
 
 /** Calls back whenever the card before the slot of a list comes into view. */
 export function watchCards(onSeen: () => void): void {
-  if (!('IntersectionObserver' in globalThis)) return; // Without it, the invitation is never shown between cards.
+  if (!('IntersectionObserver' in globalThis)) return; // The invitation is never shown between cards then.
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
   });

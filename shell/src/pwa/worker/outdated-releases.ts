@@ -5,7 +5,7 @@ import type { Selection } from '../../remotes/selection/select-releases.ts';
 /** Long, because no visitor waits, and with the stored registry an update would be missed until the next check. */
 const REGISTRY_TIMEOUT_MS = 60_000;
 
-/** Whether this page would now get another release of a running remote in the list. */
+/** True if this page would now get another release of a running remote in the list. */
 export async function isOutdated(remotes: readonly string[]): Promise<boolean> {
   const running = runningReleases().filter(({ remote }) => remotes.includes(remote));
   if (running.length === 0) return false;
@@ -31,7 +31,7 @@ function firstVersion({ choices }: Selection, remote: string): string | undefine
   return choices.get(remote)?.usable[0]?.metadata.version;
 }
 
-/** Whether a running release is neither cached nor on the server, so that its lazy chunks are lost. False offline. */
+/** True if a running release is neither cached nor on the server, so that its lazy chunks are lost. False offline. */
 export async function areReleasesGone(): Promise<boolean> {
   const gone = await Promise.all(runningReleases().map(({ entry }) => isGone(entry)));
   return gone.includes(true);

@@ -52,7 +52,7 @@ async function post(): Promise<void> {
     );
     postToWorker({ type: 'CHOSEN_RELEASES', ids });
   } catch {
-    // Without a registry, no release is loaded.
+    // No release is loaded without a registry.
   }
 }
 

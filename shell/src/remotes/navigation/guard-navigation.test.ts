@@ -28,14 +28,14 @@ interface Navigation {
   readonly sameDocument?: boolean;
 }
 
-/** Whether the browser follows the navigation. */
+/** True if the browser follows the navigation. */
 function goes(to: string, { sameDocument = false, ...of }: Navigation = {}): boolean {
   const destination = { url: new URL(to, location.href).href, sameDocument };
   const given = { navigationType: 'push', userInitiated: false, downloadRequest: null, ...of, destination };
   return navigation.dispatchEvent(Object.assign(new Event('navigate', { cancelable: true }), given));
 }
 
-/** Whether each page is opened, of as many as a script may open and one more. */
+/** True if each page is opened, of as many as a script may open and one more. */
 const openMany = (of: Navigation = {}, to = (index: number) => `/login?n=${String(index)}`) =>
   Array.from({ length: MAX_CHANGES.count + 1 }, (_, index) => goes(to(index), { sameDocument: true, ...of }));
 

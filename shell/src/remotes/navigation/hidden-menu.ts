@@ -4,11 +4,11 @@ const CONTROLS = 'button[aria-controls], nav a';
 /** Elements that may cover the menu: dialogs, which the visitor can close, and the shell's own notices. */
 const COVERS = 'dialog, [role="dialog"], [role="alertdialog"], [popover], #root > :not(header, main)';
 
-/** Whether the visitor cannot reach the shell's menu: it is missing, invisible, out of reach or covered. */
+/** True if the visitor cannot reach the shell's menu: it is missing, invisible, out of reach or covered. */
 export function isMenuHidden(): boolean {
   if (document.fullscreenElement || matchMedia('print').matches) return false;
   const header = document.querySelector(MENU);
-  // After scrolling, sticky bars may cover it.
+  // Sticky bars may cover it after scrolling.
   if (header && scrollY > 0 && header.getBoundingClientRect().top < 0) return false;
   const controls = [...document.querySelectorAll(`${MENU} :is(${CONTROLS})`)].filter(isVisible);
   return controls.every((control) => isOutOfReach(control) || isCovered(control));
@@ -20,7 +20,7 @@ function isVisible(element: Element): boolean {
   return width > 0 && height > 0 && (!('checkVisibility' in element) || element.checkVisibility(options));
 }
 
-/** Whether an element is at a position that scrolling cannot reach. */
+/** True if an element is at a position that scrolling cannot reach. */
 function isOutOfReach(element: Element): boolean {
   const { right, bottom } = element.getBoundingClientRect();
   return bottom + scrollY <= 0 || right + scrollX <= 0;

@@ -8,7 +8,7 @@ import { OVERLAY_MESSAGES } from './messages.ts';
 const { notice } = OVERLAY_MESSAGES;
 
 interface Props {
-  /** Whether the panel was open before. Details then gets the focus. */
+  /** True if the panel was open before. Details then gets the focus. */
   readonly hasFocus: boolean;
   readonly onDetails: () => void;
 }

@@ -34,7 +34,7 @@ function isAsked(): boolean {
   return chosenIn(globalThis.location.search) !== undefined;
 }
 
-/** Whether the chosen releases have been looked up. */
+/** True if the chosen releases have been looked up. */
 function useIsSelected(): boolean {
   const [isSelected, setSelected] = useState(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface OfferedRelease {
 export interface RemoteFacts {
   remote: string;
   release: RegistryEntry | undefined;
-  /** Whether this page has loaded the remote; otherwise it loads at the next visit of one of its pages. */
+  /** True if this page has loaded the remote; otherwise it loads at the next visit of one of its pages. */
   isRunning: boolean;
   isDefault: boolean;
   reasons: string[];

@@ -5,7 +5,7 @@ const FETCH_TIMEOUT_MS = 30_000;
 
 interface FetchedRegistry {
   value: unknown;
-  /** Whether the site has other remotes, which were not requested. */
+  /** True if the site has other remotes, which were not requested. */
   isPart: boolean;
 }
 

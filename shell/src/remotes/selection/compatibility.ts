@@ -20,7 +20,7 @@ export function unmetByShell(needs: ReleaseRequirements): string[] {
   return unmetRequirements(needs, provided, satisfies);
 }
 
-/** Whether the second module of the runtime has every name that a release uses of it; checked without loading that module. */
+/** True if the second module of the runtime has every name that a release uses of it; checked without loading that module. */
 export function providesMore({ uses }: ReleaseRequirements): boolean {
   const provided = __MORE_EXPORTS__.split(' ');
   return (uses[RUNTIME_MORE] ?? []).every((name) => provided.includes(name));

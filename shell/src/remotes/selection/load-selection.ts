@@ -67,7 +67,7 @@ export function startRegistry(): void {
     .catch(() => undefined); // The page that needs it fetches again and shows the failure.
 }
 
-/** Also looks for crashes of earlier pages, which cannot be told from imports of this page later. */
+/** Fetches the registry, and looks for crashes of earlier pages, which cannot be told from imports of this page later. */
 async function firstSelection(): Promise<Selection> {
   const [site] = await Promise.all([
     siteRegistry(),

@@ -29,7 +29,7 @@ export async function countCrashes(): Promise<void> {
   const ownKey = isRestored() ? undefined : readStored(TAB_MARK_KEY, 'sessionStorage');
   for (const { key, id } of await orphanedMarks(VISIBLE_PREFIX)) {
     const wasFrozen = await takeFreezeRecord(key).catch(() => false);
-    // Without a freeze, a mark of another tab only shows that the tab or the browser was closed or killed.
+    // A mark of another tab without a freeze only shows that the tab or the browser was closed or killed.
     if (!wasFrozen && key !== ownKey) continue;
     const weight = wasFrozen ? AFTER_FREEZE : UNEXPLAINED;
     const crashes = [...recentCrashes(), { id, at: Date.now(), weight }].slice(-MAX_ENTRIES);
@@ -39,7 +39,7 @@ export async function countCrashes(): Promise<void> {
   }
 }
 
-/** Whether the browser restored this page after it was killed or had discarded the tab. */
+/** True if the browser restored this page after it was killed or had discarded the tab. */
 function isRestored(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
   return entry?.type === 'back_forward' || ('wasDiscarded' in document && document.wasDiscarded);

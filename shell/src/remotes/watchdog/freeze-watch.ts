@@ -9,7 +9,7 @@ export interface Watched {
   readonly remote: string;
   readonly version: string;
   readonly isSampled: boolean;
-  /** Whether another release may be at fault, which the page can tell once it runs again. */
+  /** True if another release may be at fault, which the page can tell once it runs again. */
   readonly isShared: boolean;
 }
 

@@ -12,7 +12,7 @@ const STABLE_MS = 30_000;
 interface WatchOptions {
   /** The release to which a freeze or crash of the page is attributed. */
   readonly suspect: () => VisibleRelease | undefined;
-  /** Whether the page can tell after a freeze that another release caused it. */
+  /** True if the page can tell after a freeze that another release caused it. */
   readonly isShared: () => boolean;
 }
 

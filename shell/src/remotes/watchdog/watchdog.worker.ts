@@ -8,7 +8,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 
 const watch = new FreezeWatch<Watched>({
   onFreeze: (watched) => {
-    recordFreeze(watched.key).catch(() => undefined); // Without the record, a crash counts less.
+    recordFreeze(watched.key).catch(() => undefined); // A crash counts less without the record.
     // Reported at once, because the page may never be able to.
     if (watched.isShared) waiting = setTimeout(report, FREEZE_MS, watched);
     else report(watched);

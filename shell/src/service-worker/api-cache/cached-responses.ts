@@ -7,7 +7,7 @@ import { putWithEviction } from './put-with-eviction.ts';
 
 const CACHED_HEADERS = ['content-type', 'etag'];
 
-/** Whether our server sent a response, rather than a captive portal or CDN, whatever its status is. */
+/** True if our server sent a response, rather than a captive portal or CDN, whatever its status is. */
 export function isOurs({ headers }: Response): boolean {
   return headers.has(SITE_HEADER);
 }

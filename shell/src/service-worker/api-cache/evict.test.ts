@@ -40,7 +40,7 @@ async function look(path: string): Promise<void> {
 }
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1));
-/** Whether the profile can be read offline. */
+/** True if the profile can be read offline. */
 async function isHere(path: string): Promise<boolean> {
   server.goDown();
   return (await server.visit(path)).ok;

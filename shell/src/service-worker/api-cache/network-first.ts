@@ -54,7 +54,7 @@ async function searchCached(
 }
 
 /**
- * Whether the server itself refused the request, for example with a rate limit, rather than a gateway that cannot reach
+ * True if the server itself refused the request, for example with a rate limit, rather than a gateway that cannot reach
  * it.
  */
 function isFromServer(response: Response): boolean {

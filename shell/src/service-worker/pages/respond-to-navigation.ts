@@ -42,7 +42,7 @@ export async function cacheOpenPage(address: string): Promise<void> {
 }
 
 /**
- * Whether the server may render a page. The worker does not wait for unknown pages or those that only exist in the
+ * True if the server may render a page. The worker does not wait for unknown pages or those that only exist in the
  * browser.
  */
 function mayBeRendered({ pathname }: URL, { registry }: Choice): boolean {

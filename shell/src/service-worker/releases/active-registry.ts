@@ -65,7 +65,7 @@ export async function isOfflineReady(): Promise<boolean> {
   return (await Promise.all(needed)).every(Boolean);
 }
 
-/** Whether a release declares this API path as data that its pages need offline. */
+/** True if a release declares this API path as data that its pages need offline. */
 export async function isDeclaredData({ pathname }: URL): Promise<boolean> {
   const registry = await activeRegistry();
   if (!registry) return false;

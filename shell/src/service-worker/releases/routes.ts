@@ -27,7 +27,7 @@ export async function followOpened(remotes: readonly string[]): Promise<void> {
   if (await hasUnknown(opened)) await checkReleases();
 }
 
-/** Whether the active registry lacks one of the remotes; false before the first sync. */
+/** True if the active registry lacks one of the remotes; false before the first sync. */
 async function hasUnknown(remotes: readonly string[]): Promise<boolean> {
   const registry = remotes.length > 0 ? await activeRegistry() : undefined;
   if (!registry) return false;

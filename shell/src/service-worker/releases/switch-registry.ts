@@ -74,7 +74,7 @@ function fingerprint({ name, entries = [] }: CheckedList): string {
     .join();
 }
 
-/** Whether a list withdraws a served release; not if newer releases have replaced all known ones. */
+/** True if a list withdraws a served release; not if newer releases have replaced all known ones. */
 export function isRollback({ entries: now = [] }: CheckedList, before: CheckedList | undefined): boolean {
   const known = before?.entries ?? [];
   const isListed = ({ metadata }: RegistryEntry) =>
