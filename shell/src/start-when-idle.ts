@@ -1,8 +1,8 @@
 import { isDataSaverOn, startOutbox, onDataSaverChange } from '@naija/runtime';
+import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { loadLaterParts } from './later/load-later-parts.ts';
 import { isSending } from './loading/pending-loads.ts';
 import { whenSettled, whenIdle } from './loading/when-idle.ts';
-import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { setRenderingCookie } from './browser/rendering-cookie.ts';
 
 export function startWhenIdle(): void {

@@ -32,7 +32,7 @@ export function countInterest(interest: Interest): void {
   sendSoon();
 }
 
-/** Sends the interests that earlier visits kept a little later. */
+/** Sends interests that earlier visits kept, after a short delay. */
 export function sendKept(): void {
   if (readKept().length > 0) sendSoon();
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { isDataSaverOn, useAgent, listFavourites, onFavouritesChange } from '@naija/runtime';
-import { excludeAgent, countInterest, sendInterests, sendKept, sendOnLeaving } from './interest-queue.ts';
 import type { InterestKind } from '@naija/contracts/http/interest';
+import { excludeAgent, countInterest, sendInterests, sendKept, sendOnLeaving } from './interest-queue.ts';
 
 const CONTACTS: readonly (readonly [kind: InterestKind, start: string])[] = [
   ['call', 'tel:'],

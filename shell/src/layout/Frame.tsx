@@ -1,9 +1,9 @@
 import { StrictMode, type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { RenderedLite, type createAppStore } from '@naija/runtime';
+import type { Elements } from '@naija/ui';
 import { laterPart } from '../later/later-part.ts';
 import { Layout } from './Layout.tsx';
-import type { Elements } from '@naija/ui';
 
 const ReleaseNotices = laterPart(() =>
   import('../remotes/ReleaseNotices.tsx').then((part) => part.ReleaseNotices),

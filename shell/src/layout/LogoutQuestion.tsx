@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onLogoutQuestion, type LogoutAnswer, type Unsent } from '@naija/runtime';
-import type { LogoutDialog } from './LogoutDialog.tsx';
 import type { Elements } from '@naija/ui';
+import type { LogoutDialog } from './LogoutDialog.tsx';
 
 interface Asked {
   readonly Question: typeof LogoutDialog;

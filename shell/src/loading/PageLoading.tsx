@@ -1,6 +1,6 @@
+import { Suspense, type ReactNode } from 'react';
 import { Spinner, VisuallyHidden } from '@naija/ui';
 import { SHELL_MESSAGES } from '../words/messages.ts';
-import { Suspense, type ReactNode } from 'react';
 
 const { loading } = SHELL_MESSAGES;
 

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../browser/storage.ts';
 import type { Location } from 'react-router-dom';
+import { readStored, writeStored } from '../browser/storage.ts';
 
 const KEY = 'naija:scroll';
 const MAX_ENTRIES = 100;

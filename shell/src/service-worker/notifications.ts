@@ -1,6 +1,6 @@
-import { openPages, postToPages, scope } from './scope.ts';
 import { notificationPaths, type PushMessage } from '@naija/contracts/http/notifications';
 import { subscriptionRequest, PUSH_AGENT_PATH, PUSH_CACHE } from '@naija/contracts/pwa/push';
+import { openPages, postToPages, scope } from './scope.ts';
 import { cookieSession } from './background-sync.ts';
 import { storedPagesLanguage } from './served-pages.ts';
 import { noticeOf } from './notification-texts.ts';

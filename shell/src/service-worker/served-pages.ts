@@ -1,6 +1,6 @@
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
-import { readState } from './state.ts';
 import { PAGES_CACHE } from '@naija/contracts/pwa/worker-messages';
+import { readState } from './state.ts';
 import { readReleaseId } from '../remotes/release-id.ts';
 
 export const LANGUAGE_KEY = 'language';

@@ -1,5 +1,5 @@
-import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
 import { useSyncExternalStore } from 'react';
+import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
 import { installPrompt, onInstallPrompt } from './prompt-event.ts';
 
 const INSTALLED_MODES = ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-overlay'];

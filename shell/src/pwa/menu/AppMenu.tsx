@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { setLite, useIsDataSaverOn, useIsLite, useFavourites, usePendingIntents } from '@naija/runtime';
 import { ButtonLink, Dialog, Switch, tokens, Button, showToast } from '@naija/ui';
+import { MESSAGES } from '@naija/contracts/domain/messages';
 import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
 import { DataUsage } from './DataUsage.tsx';
 import { DraftList } from './DraftList.tsx';
 import { UnsentList } from './UnsentList.tsx';
 import { Version } from './Version.tsx';
-import { MESSAGES } from '@naija/contracts/domain/messages';
 import { useInstallWay } from '../install/install-way.ts';
 import { loadAndInstall } from '../install/start-install.ts';
 

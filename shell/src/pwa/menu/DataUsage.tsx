@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { formatBytes } from '@naija/contracts/domain/bytes';
 import type { Usage } from '@naija/contracts/pwa/worker-messages';
 import { Button, tokens } from '@naija/ui';
-import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
 import { requestFromWorker } from '@naija/runtime';
+import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
 
 const { data } = LAZY_MESSAGES;
 

@@ -1,6 +1,6 @@
 import { redactPersonalData, reportPaths, type FailureReport } from '@naija/contracts/http/reports';
-import { postReport } from './post-report.ts';
 import { FAILED_REQUEST_MARK, REQUEST_TIMING } from '@naija/contracts/http/request-id';
+import { postReport } from './post-report.ts';
 
 type Sent = Omit<FailureReport, 'message'>;
 

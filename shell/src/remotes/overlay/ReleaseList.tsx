@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { Button, tokens } from '@naija/ui';
+import { isRecord } from '@naija/contracts/remote/json-readers';
 import { chosenReleases, showReleases } from '../selection/chosen-releases.ts';
 import { OVERLAY_MESSAGES } from './messages.ts';
 import type { OfferedRelease } from './remote-facts.ts';
-import { isRecord } from '@naija/contracts/remote/json-readers';
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { QUARANTINE_KEY } from '../quarantine.ts';
 

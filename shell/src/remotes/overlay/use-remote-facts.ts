@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { loadSelection, refreshSelection } from '../selection/load-selection.ts';
 import { remoteFacts, type RemoteFacts } from './remote-facts.ts';
-import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { OVERLAY_MESSAGES } from './messages.ts';
 
 export interface LocatedRemote extends RemoteFacts {

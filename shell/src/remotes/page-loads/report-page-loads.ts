@@ -1,3 +1,4 @@
+import { onCLS, onINP, onLCP } from 'web-vitals';
 import {
   LOAD_OUTCOMES,
   pageLoadPath,
@@ -15,7 +16,6 @@ import { hasChosenReleases } from '../page-settings.ts';
 import { loadSelection } from '../selection/load-selection.ts';
 import { onVisibleReleaseChange, visibleRelease, type VisibleRelease } from '../visible-release.ts';
 import { sampleOf, hasFailedBefore, rememberFailed } from '../load-sample.ts';
-import { onCLS, onINP, onLCP } from 'web-vitals';
 
 interface Load {
   shown: VisibleRelease;

@@ -5,11 +5,11 @@ import {
   type RegistryEntry,
   readList,
 } from '@naija/contracts/remote/registry';
+import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
+import { previewEnd, previewsName, previewsPath } from '@naija/contracts/remote/previews';
 import { errorMessage } from '../failures/release-failure.ts';
 import { namedRegistry } from '../registry/site-registry.ts';
 import { chosenReleases } from './chosen-releases.ts';
-import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
-import { previewEnd, previewsName, previewsPath } from '@naija/contracts/remote/previews';
 import { pageSetting } from '../page-settings.ts';
 import { fetchRegistry } from '../registry/fetch-registry.ts';
 import { signatureCheck } from '../registry/signature-check.ts';

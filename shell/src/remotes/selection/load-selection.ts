@@ -1,5 +1,6 @@
 import { type Registry, releasesOf } from '@naija/contracts/remote/registry';
 import { findRoute } from '@naija/contracts/remote/routes';
+import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { trackCode } from '../../loading/pending-loads.ts';
 import { storedKeys } from '../../browser/storage.ts';
 import { reportFailure } from '../failures/report-failure.ts';
@@ -10,7 +11,6 @@ import { readReleaseId, UNCHECKED } from '../release-id.ts';
 import { VISIBLE_PREFIX, crashedImports } from '../watchdog/page-marks.ts';
 import { hasChosenReleases, mayOverride } from '../page-settings.ts';
 import { selectReleases, type Selection } from './select-releases.ts';
-import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { NO_RELEASE, setRenderingCookie } from '../../browser/rendering-cookie.ts';
 
 let loading: Promise<Selection> | undefined;

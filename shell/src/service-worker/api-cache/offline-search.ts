@@ -1,9 +1,9 @@
 import { CACHED_AT_HEADER, CACHE_ONLY_HEADER } from '@naija/contracts/http/cached-response';
+import type { CachedContents } from '@naija/contracts/pwa/worker-messages';
 import { parseQuery, passesFilters, type AgentQuery, type KnownAgent } from './agent-query.ts';
 import { cacheKeyOf } from './cache-key.ts';
 import { cachedRecords, cachedSummaries, type Cached } from './cached-records.ts';
 import { selectAgents } from './select-agents.ts';
-import type { CachedContents } from '@naija/contracts/pwa/worker-messages';
 import { entryNames } from './cache-entries.ts';
 
 /** Searches the cached agents; undefined for requests that are no search: a further page or a whole state. */

@@ -1,11 +1,11 @@
+import { releasesOf } from '@naija/contracts/remote/registry';
+import { findPattern, findRoute } from '@naija/contracts/remote/routes';
 import { withTimeout } from '../../browser/with-timeout.ts';
 import { NETWORK_TIMEOUT_MS, recordSilence } from '../api-cache/network-first.ts';
 import { currentChoice, type Choice } from '../releases/choice.ts';
 import { cachedPage, touchPage, isPageCached } from './cached-pages.ts';
 import { fetchPage } from './fetch-page.ts';
 import { isDataSaverOn } from '../data-saver.ts';
-import { releasesOf } from '@naija/contracts/remote/registry';
-import { findPattern, findRoute } from '@naija/contracts/remote/routes';
 
 /**
  * Responds with the server-rendered page. If the network fails or takes longer than `NETWORK_TIMEOUT_MS`, responds from

@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import { releasesToTry } from '@naija/contracts/remote/releases-to-try';
 import { releaseId } from '../../remotes/release-id.ts';
 import { scope } from '../scope.ts';
-import { releasesToTry } from '@naija/contracts/remote/releases-to-try';
 import { providesMore, unmetByShell } from '../../remotes/selection/compatibility.ts';
 
 const PREFIX = 'naija-release:';

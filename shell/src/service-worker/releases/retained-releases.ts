@@ -1,9 +1,10 @@
+import { readRegistry, releasesOf, remoteNames } from '@naija/contracts/remote/registry';
 import { openPages } from '../scope.ts';
 import { deleteState, readState, stateKeys } from '../state.ts';
 import { writeState } from '../api-cache/put-with-eviction.ts';
-import { readRegistry, releasesOf, remoteNames } from '@naija/contracts/remote/registry';
 import { allActiveRegistries } from './active-registry.ts';
 import { deleteRelease, releaseCacheName, releaseCacheNames, releasesToCache } from './release-cache.ts';
+
 const PREFIX = 'page/';
 
 export async function retainReleases(page: string, names: readonly string[]): Promise<void> {

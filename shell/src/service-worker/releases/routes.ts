@@ -1,9 +1,9 @@
 import { registerRoute } from 'workbox-routing';
 import { REGISTRY_PATH, readRegistry, releasesOf } from '@naija/contracts/remote/registry';
+import { findRoute } from '@naija/contracts/remote/routes';
 import { remotesOfFile, recordOpened } from './opened-remotes.ts';
 import { activeRegistry, receivedActiveRegistry } from './active-registry.ts';
 import { checkReleases } from './lifecycle.ts';
-import { findRoute } from '@naija/contracts/remote/routes';
 import { retainReleases, referencedCaches } from './retained-releases.ts';
 
 const RELEASES = /^\/remotes\//;
