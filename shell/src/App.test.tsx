@@ -16,7 +16,7 @@ vi.mock('./remotes/selection/load-selection.ts');
 vi.mock('./remotes/registry/site-registry.ts');
 vi.mock('./remotes/prefetch-release.ts');
 
-/** What the server lists for any other page. */
+/** The lists that the server has for any other page. */
 function serverLists(registry: Registry): void {
   vi.mocked(pageRegistry).mockResolvedValue(registry);
   vi.mocked(addLists).mockImplementation((lists) => {
@@ -68,7 +68,7 @@ test('shows the page of a remote that the registry of the first page did not lis
   expect(pageRegistry).toHaveBeenCalledExactlyOnceWith('/other');
 });
 
-test('says of no page that it does not exist before the server has said so, and Retry asks again', async () => {
+test('an unknown page is called missing only after the server confirms it, and Retry asks again', async () => {
   vi.mocked(loadRegistry).mockResolvedValue(registryOf(entry('1.0.0')));
   vi.mocked(pageRegistry).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   open('/offline');
@@ -80,7 +80,7 @@ test('says of no page that it does not exist before the server has said so, and 
   expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
 });
 
-test('says of an unknown path that there is no such page', async () => {
+test('an unknown path shows that the page does not exist', async () => {
   vi.mocked(loadRegistry).mockResolvedValue(registryOf(entry('1.0.0')));
   serverLists(registryOf(entry('1.0.0')));
   open('/elsewhere');
@@ -100,7 +100,7 @@ test('an unknown path offers links home, to trending agents and to every state',
   expect(main.getByRole('link', { name: 'Akwa Ibom' })).toHaveAttribute('href', '/location/akwa-ibom');
 });
 
-test('without a registry the visitor is told to check the connection, and Retry fetches it again', async () => {
+test('without a registry the visitor reads to check the connection, and Retry fetches it again', async () => {
   vi.mocked(loadRegistry).mockRejectedValueOnce(new Error('/remotes.json answered 503'));
   open('/elsewhere');
   expect(await screen.findByRole('alert')).toHaveTextContent(

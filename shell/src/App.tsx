@@ -2,10 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { findRoute } from '@naija/contracts/remote/routes';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { ErrorPanel } from '@naija/ui';
-import { Frame } from './Frame.tsx';
+import { Frame } from './layout/Frame.tsx';
 import { laterPart } from './later/later-part.ts';
-import { PageBoundary } from './loading/PageBoundary.tsx';
-import { PageLoading } from './loading/PageLoading.tsx';
+import { PageLoading, PageBoundary } from './loading/PageLoading.tsx';
 import { RemoteOutlet } from './remotes/RemoteOutlet.tsx';
 import { useRegistry } from './remotes/use-registry.ts';
 

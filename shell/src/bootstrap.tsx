@@ -4,28 +4,26 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createAppStore, isEnglish, startRevalidation } from '@naija/runtime';
 import { App } from './App.tsx';
-import { freezeShared } from './intrinsics/freeze-shared.ts';
+import { freezeShared } from './intrinsics/freeze-intrinsics.ts';
 import { keepToasts } from './layout/kept-toasts.ts';
-import { announceFailed, TAKE_OVER_EVENT } from './live-event.ts';
+import { announceFailed, TAKE_OVER_EVENT } from './browser/page-events.ts';
 import { setDataPending, setSending } from './loading/pending-loads.ts';
-import { Providers } from './Providers.tsx';
+import { Providers } from './layout/Frame.tsx';
 import { showFatalError } from './remotes/fatal-error.ts';
-import { renderedBy } from './remotes/rendered-by.ts';
-import { keepSearch } from './rendered/keep-search.ts';
-import { stateToHydrate } from './rendered/rendered-page.ts';
-import { reportRedraw } from './rendered/report-redraw.ts';
+import { pageRenderer } from './remotes/release-id.ts';
+import { stateToHydrate, keepSearch, reportRedraw } from './rendered/rendered-page.ts';
 import { startWhenIdle } from './start-when-idle.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no element with the id "root"');
 keepToasts();
-open(element, renderedBy()).catch((error: unknown) => {
+open(element, pageRenderer()).catch((error: unknown) => {
   if (!announceFailed()) showFatalError(error);
 });
 
-/** @param renderer the release that has rendered the page; undefined for an empty one */
+/** @param renderer the release that rendered the page; undefined for an empty page */
 async function open(root: HTMLElement, renderer: string | undefined): Promise<void> {
-  // Before any remote runs.
+  // Runs before any remote.
   [React, ReactDOM, await import('@naija/runtime')].forEach(freezeShared);
   const state = renderer === undefined ? undefined : await stateToHydrate(renderer);
   if (renderer !== undefined && !state) keepSearch(root);
@@ -47,7 +45,7 @@ async function open(root: HTMLElement, renderer: string | undefined): Promise<vo
   );
   const onUncaughtError = showFatalError;
   if (state)
-    // In a transition React hydrates in slices, between which it answers input.
+    // In a transition React hydrates in slices, and handles input between them.
     startTransition(() => {
       document.dispatchEvent(new Event(TAKE_OVER_EVENT));
       hydrateRoot(root, page, { onUncaughtError, onRecoverableError: reportRedraw });
@@ -59,7 +57,7 @@ async function open(root: HTMLElement, renderer: string | undefined): Promise<vo
   startWhenIdle();
 }
 
-/** A repeated query leaves its former data on screen. */
+/** A repeated query keeps its previous data on screen. */
 function isFirstLoad({ status, data }: { readonly status: string; readonly data?: unknown }): boolean {
   return status === 'pending' && data === undefined;
 }

@@ -1,11 +1,10 @@
-import { isDataSaverOn, startOutbox } from '@naija/runtime';
+import { isDataSaverOn, startOutbox, onDataSaverChange } from '@naija/runtime';
+import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { loadLaterParts } from './later/load-later-parts.ts';
 import { isSending } from './loading/pending-loads.ts';
-import { whenSettled } from './loading/when-settled.ts';
-import { followDataSaver } from './rendered/lite-cookie.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenSettled, whenIdle } from './loading/when-idle.ts';
+import { setRenderingCookie } from './browser/rendering-cookie.ts';
 
-/** Starts what no page needs at first. */
 export function startWhenIdle(): void {
   whenSettled(startInstall);
   whenSettled(() => {
@@ -14,11 +13,11 @@ export function startWhenIdle(): void {
   whenSettled(startAskingForLinks);
   whenIdle(startOutbox);
   whenIdle(followDataSaver);
-  if (import.meta.env.DEV) return; // Neither worker nor earlier releases in development.
+  if (import.meta.env.DEV) return; // The dev server has neither a worker nor earlier releases.
   whenIdle(startWatchdog);
   whenSettled(startReporting);
   if ('serviceWorker' in navigator)
-    // It downloads far more than a first page.
+    // The worker downloads far more than a first page.
     whenSettled(startServiceWorker);
 }
 
@@ -41,7 +40,7 @@ function startAskingForLinks(): void {
 }
 
 function startWatchdog(): void {
-  import('./remotes/watch-page.ts')
+  import('./remotes/watchdog/watch-page.ts')
     .then(({ watchPage }) => {
       watchPage();
     })
@@ -55,7 +54,16 @@ function startReporting(): void {
     .catch(() => undefined);
 }
 
-/** Fails in private windows, or where the device is full. */
+/** Fails in private windows or on a full device. */
 function startServiceWorker(): void {
-  import('./pwa/register/register.ts').then(({ register }) => register(isSending)).catch(() => undefined);
+  import('./pwa/worker/register.ts').then(({ register }) => register(isSending)).catch(() => undefined);
+}
+
+/** Lets the server render pages without photos while data saver is on. */
+function followDataSaver(): void {
+  const set = () => {
+    setRenderingCookie(RENDERING_COOKIES.lite, isDataSaverOn() ? '1' : '');
+  };
+  set();
+  onDataSaverChange(set);
 }

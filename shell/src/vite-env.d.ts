@@ -2,11 +2,8 @@
 /// <reference types="@testing-library/jest-dom/vitest" />
 /// <reference types="@naija/runtime/po" />
 
-/** Versions of the shared packages. */
 declare const __PROVIDES__: Record<string, string>;
-/** Names that the runtime exports, separated by spaces. */
 declare const __EXPORTS__: string;
-/** Names that its second module exports. */
 declare const __MORE_EXPORTS__: string;
 
 declare module 'virtual:__federation__' {

@@ -1,24 +1,21 @@
 import { LATE_PART } from '@naija/contracts/remote/late-part';
 import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
-import { recordLeaving } from '../leaving.ts';
-import { FAILED_EVENT, LIVE_EVENT, REDRAWN_EVENT, TAKE_OVER_EVENT } from '../live-event.ts';
-import { keepInstallPrompt } from './early-install-prompt.ts';
+import { recordLeaving } from '../browser/leaving.ts';
+import { FAILED_EVENT, LIVE_EVENT, REDRAWN_EVENT, TAKE_OVER_EVENT } from '../browser/page-events.ts';
+import { keepInstallPrompt } from '../pwa/install/prompt-event.ts';
 import { watchForeignChanges } from './foreign-changes.ts';
-import { keepInput } from './keep-input.ts';
+import { keepInput, addEnteredToLinks } from './keep-input.ts';
 import { keepTaps } from './keep-taps.ts';
 import { loadCode } from './load-code.ts';
 import { reloadWhenReachable } from './reload-when-reachable.ts';
-import { restoreScroll } from './restore-scroll.ts';
-import { takeEntered } from './take-entered.ts';
-
-/** Code that takes longer is not awaited in silence. */
+import { restoreScroll } from '../navigation/scroll-positions.ts';
+/** A notice is shown if the code takes longer. */
 const SLOW_MS = 20_000;
-/** Code that takes longer counts as failed; a page on the slowest network we serve takes about 60 s. */
+/** The code counts as failed if it takes longer. A page takes about 60 s on the slowest network we support. */
 const HANGING_MS = 90_000;
-/** A release that throws as it is hydrated does so within this time, and no other one can be loaded. */
+/** A release that throws while it is hydrated does so within this time. Another one cannot be loaded then. */
 const COPY_KEPT_MS = 120_000;
 
-// Stands at the end of each rendered page, in the page itself.
 const root = document.getElementById('root');
 const data = document.getElementById(RENDERED_PAGE.bootId)?.textContent;
 if (root && data) {
@@ -29,7 +26,7 @@ if (root && data) {
   const foreignChanges = watchForeignChanges(root, boot.elements);
   const { enterAgain, hasEntered, keepForReload } = keepInput(root);
   const { tapAgain, giveUp } = keepTaps(root);
-  const leaveLinks = takeEntered(root);
+  const leaveLinks = addEnteredToLinks(root);
   const { showNotice, hideNotice, tryNow, watch } = reloadWhenReachable(
     boot,
     () => !hasEntered(),
@@ -40,9 +37,9 @@ if (root && data) {
   );
   let isLive = false;
   const answer = () => {
-    // React answers in the middle of its commit only later, and takes back what was entered until then, with the caret.
+    // In the middle of a commit, React handles events later and until then reverts the entered text and the caret.
     queueMicrotask(enterAgain);
-    setTimeout(tapAgain); // After what was entered has been rendered.
+    setTimeout(tapAgain); // Runs after the entered text was rendered.
   };
   document.addEventListener(
     LIVE_EVENT,
@@ -61,12 +58,12 @@ if (root && data) {
   );
   document.addEventListener(TAKE_OVER_EVENT, foreignChanges.undo);
   document.addEventListener(REDRAWN_EVENT, (event) => {
-    if (foreignChanges.remain()) event.preventDefault();
+    if (foreignChanges.hasRemaining()) event.preventDefault();
   });
   let copy: Node | undefined;
   const { pathname, search } = location;
   addEventListener('popstate', () => {
-    // The browser changes only the address if the router that added the entry is not there.
+    // The browser changes only the address if the router that added the entry is missing.
     if (!isLive && location.pathname + location.search !== pathname + search) location.reload();
   });
   const onFailed = (event?: Event) => {

@@ -21,7 +21,7 @@ function icon(): HTMLElement {
   return element;
 }
 
-/** As translators do. */
+/** Wraps the text like a translator. */
 function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -33,8 +33,8 @@ function translate(root: Element): void {
   }
 }
 
-test('elements beside and around fields, and translated text, are taken back; the field keeps its text and the focus', () => {
-  const { root, input, undo, remain } = open(5);
+test('elements that others add around fields and text that they translate are reverted; the field keeps its text and focus', () => {
+  const { root, input, undo, hasRemaining } = open(5);
   input.focus();
   input.value = 'lekki';
   input.before(icon(), icon());
@@ -42,7 +42,7 @@ test('elements beside and around fields, and translated text, are taken back; th
   const around = icon();
   input.replaceWith(around);
   around.append(input);
-  input.focus(); // The extension itself takes it away.
+  input.focus(); // The extension itself removes it.
   (root.querySelector('b')?.firstChild as Text).data = 'Eko';
   translate(root);
   translate(root);
@@ -50,10 +50,10 @@ test('elements beside and around fields, and translated text, are taken back; th
   expect(root.innerHTML).toBe(HTML);
   expect([root.querySelector('input'), input.value]).toEqual([input, 'lekki']);
   expect(input).toHaveFocus();
-  expect(remain()).toBe(false);
+  expect(hasRemaining()).toBe(false);
 });
 
-test('elements without text return to their place once the page answers', () => {
+test('added elements without text return once the page is live', () => {
   const { root, input, undo, putBack } = open();
   const [first, second] = [icon(), icon()];
   input.before(first, second);
@@ -65,10 +65,10 @@ test('elements without text return to their place once the page answers', () => 
   expect(root.innerHTML).not.toContain(FONT);
 });
 
-test('what had been added before anything was watched, and what is added later, remains', async () => {
-  expect(open(4).remain()).toBe(true);
-  const { input, undo, remain } = open(5);
+test('elements that were added before the watch began or after it ended remain', async () => {
+  expect(open(4).hasRemaining()).toBe(true);
+  const { input, undo, hasRemaining } = open(5);
   undo();
   input.before(icon());
-  await expect.poll(remain).toBe(true);
+  await expect.poll(hasRemaining).toBe(true);
 });

@@ -1,25 +1,24 @@
 interface ForeignChanges {
-  /** Takes them back, so that React finds its own markup. */
+  /** Reverts the changes, so that React finds its own markup. */
   undo: () => void;
-  /** Adds the elements again that were taken out; but for those with text, as a translator may have made them of the page's. */
+  /** Adds the removed elements again, except those with text: a translator may have made them from text of the page. */
   putBack: () => void;
-  /** Whether there are changes that were not taken back. */
-  remain: () => boolean;
+  hasRemaining: () => boolean;
 }
 
 /**
- * Watches what others than this page change in it: extensions and password managers put elements beside fields, and
+ * Watches changes that others make to the page: extensions and password managers add elements beside fields, and
  * translators replace text.
- * @param elements how many the server has sent
+ * @param elements number of elements that the server sent
  */
 export function watchForeignChanges(root: Element, elements?: number): ForeignChanges {
-  let areLeft = elements !== undefined && root.getElementsByTagName('*').length !== elements;
+  let hasUnreverted = elements !== undefined && root.getElementsByTagName('*').length !== elements;
   let kept: MutationRecord[] | undefined = [];
   const added: MutationRecord[] = [];
   const observer = new MutationObserver((records) => {
     if (kept) kept.push(...records);
     else if (records.some(isForeign)) {
-      areLeft = true;
+      hasUnreverted = true;
       observer.disconnect();
     }
   });
@@ -40,7 +39,7 @@ export function watchForeignChanges(root: Element, elements?: number): ForeignCh
         for (const node of removedNodes) target.insertBefore(node, nextSibling);
         if (removedNodes.length === 0) added.unshift(record);
       }
-      // Moved back out of an element that was put around it.
+      // The field was moved back out of an element that was put around it.
       if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus();
       observer.takeRecords();
       kept = undefined;
@@ -52,7 +51,7 @@ export function watchForeignChanges(root: Element, elements?: number): ForeignCh
             target.insertBefore(node, nextSibling?.parentNode === target ? nextSibling : null);
       added.length = 0;
     },
-    remain: () => areLeft,
+    hasRemaining: () => hasUnreverted,
   };
 }
 

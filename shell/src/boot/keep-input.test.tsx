@@ -41,7 +41,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A rendered page, and what hydrates it. */
+/** A rendered page and the code that hydrates it. */
 function renderedPage(onRecoverableError?: () => void) {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Search />);
@@ -64,7 +64,7 @@ function enter(field: HTMLInputElement | HTMLSelectElement, value: string): void
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('what was typed and chosen before the code came is known to it, and the caret stays', () => {
+test('the code receives text and choices that were entered before it loaded, and the caret stays', () => {
   const { root, input, select, hydrate, shown } = renderedPage();
   const { enterAgain } = keepInput(root);
   input.focus();
@@ -78,7 +78,7 @@ test('what was typed and chosen before the code came is known to it, and the car
   expect([input.value, input.selectionStart]).toEqual(['lekki', 2]);
 });
 
-test('a choice that the browser has restored, and the visitor has not made, is taken back', () => {
+test('a choice that the browser restored and the visitor did not make is reset', () => {
   const { root, select, hydrate, shown } = renderedPage();
   const { enterAgain } = keepInput(root);
   select.value = '5000';
@@ -87,7 +87,7 @@ test('a choice that the browser has restored, and the visitor has not made, is t
   expect([select.value, shown()]).toEqual(['', '/']);
 });
 
-test('what is chosen in a part whose code comes later is known to it, and nothing else is entered again', () => {
+test('a part whose code loads later receives the choice made in it, and nothing else is entered again', () => {
   const { root, input, select, hydrate, shown } = renderedPage();
   root.toggleAttribute('data-late', true);
   const { enterAgain } = keepInput(root);
@@ -103,7 +103,7 @@ test('what is chosen in a part whose code comes later is known to it, and nothin
   expect([shown(), input.value, added.value]).toEqual(['/5000', '', 'changed since']);
 });
 
-test('what was typed, the focus and the caret move to the field of a page that React had to render anew', () => {
+test('typed text, focus and caret move to the new field when React renders the page again', () => {
   const onRedrawn = vi.fn();
   const { root, input, hydrate, shown } = renderedPage(onRedrawn);
   const { enterAgain } = keepInput(root);
@@ -133,7 +133,7 @@ test('a field that the visitor has left is not focused again', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('what was typed is there again, and known to the code, after the page was loaded again', () => {
+test('after a reload the typed text is back, and the code receives it', () => {
   const before = renderedPage();
   const kept = keepInput(before.root);
   expect(kept.hasEntered()).toBe(false);

@@ -1,22 +1,33 @@
-import { isLate } from './late-parts.ts';
+import { LATE_PART } from '@naija/contracts/remote/late-part';
+import { TAKES_ATTRIBUTE } from '@naija/contracts/remote/rendered-page';
+
+const LATE = `[${LATE_PART.attribute}]`;
+
+export function isLate(element: Element): boolean {
+  return element.closest(LATE) !== null;
+}
+
+export function hasLateParts(root: Element): boolean {
+  return root.querySelector(LATE) !== null;
+}
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FIELDS = 'input, textarea, select';
-/** Name in sessionStorage of what was entered into a page that is loaded again. */
+/** Key in sessionStorage of the text that was entered before a reload. */
 const ENTERED_KEY = 'naija:entered';
 const UNKEPT_TYPES = ['file', 'password'];
 
 interface KeptInput {
-  /** Enters it again, so that the code of the page takes note of it, and from then on records late parts alone. */
+  /** Enters the text again, so that the code of the page receives it. Later calls apply to late parts only. */
   enterAgain: () => void;
-  /** Whether fields that nobody listens to hold something. */
+  /** True if a field that no code listens to has a value. */
   hasEntered: () => boolean;
-  /** Lets the same page have it after it was loaded again; passwords are left out. */
+  /** Keeps the entered text for the same page after a reload, except passwords. */
   keepForReload: () => void;
 }
 
-/** Records what is entered into fields that nobody listens to yet. */
+/** Records text that is entered into fields before the code of the page listens to them. */
 export function keepInput(root: Element): KeptInput {
   const entered = new Map<Field, string>();
   const allFields = () => [...root.querySelectorAll<Field>(FIELDS)];
@@ -29,7 +40,7 @@ export function keepInput(root: Element): KeptInput {
     entered.set(field, value);
   }
   let focused: Field | undefined;
-  /** Those in late parts, once the page is live. */
+  /** Fields in late parts, set once the page is live. */
   let late: readonly Field[] | undefined;
   const record = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.matches(FIELDS) || !root.contains(target)) return;
@@ -41,7 +52,7 @@ export function keepInput(root: Element): KeptInput {
       focused = target as Field;
   };
   const forgetFocus = () => {
-    // A field that is taken away loses the focus first.
+    // A removed field loses the focus before it is disconnected.
     queueMicrotask(() => {
       if (focused?.isConnected && focused !== document.activeElement) focused = undefined;
     });
@@ -86,13 +97,13 @@ export function keepInput(root: Element): KeptInput {
       try {
         sessionStorage.setItem(ENTERED_KEY, JSON.stringify([address, kept]));
       } catch {
-        // Browsers restore most fields of a page that is loaded again on their own.
+        // Browsers restore most fields after a reload themselves.
       }
     },
   };
 }
 
-/** What was entered before this page was loaded again: numbers of fields, with their values. */
+/** Text that was entered before a reload, as pairs of the field's index and its value. */
 function takeKept(address: string): readonly (readonly [index: number, value: string])[] {
   try {
     const [of, kept] = JSON.parse(sessionStorage.getItem(ENTERED_KEY) ?? '[]') as [
@@ -106,32 +117,50 @@ function takeKept(address: string): readonly (readonly [index: number, value: st
   }
 }
 
-/** Whether a field is rendered in place of another one, in a part that React has rendered anew. */
+/** True if a field replaces another one in a part that React rendered again. */
 function isSame(field: Field, former: Field): boolean {
   return field.name === former.name && field.type === former.type;
 }
 
-/** A choice that the browser has restored on its own is that of another address. */
+/** A choice that the browser restored belongs to another address. */
 function reset(select: HTMLSelectElement): void {
   for (const option of select.options) option.selected = option.defaultSelected;
 }
 
 function enter(field: Field, value: string, former = field): void {
   const selection = selectionOf(former);
-  // React remembers what is assigned to a field, and ignores an event that brings nothing new.
+  // React remembers the value that is assigned to a field, and ignores an event without a new value.
   if (!(field instanceof HTMLSelectElement)) field.value = value === '' ? ' ' : '';
-  // By the setter of its class, which React does not watch.
+  // React does not watch the setter of the class.
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   if (selection && document.activeElement === field) selection(field);
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** @returns selects the same in a field; undefined for fields without a selection, as those for emails */
+/** @returns a function that sets the same selection in a field; undefined for fields without one, such as email fields */
 function selectionOf(from: Field): ((field: Field) => void) | undefined {
   if (from instanceof HTMLSelectElement || from.selectionStart === null) return undefined;
   const { selectionStart, selectionEnd } = from;
   return (field) => {
     if (!(field instanceof HTMLSelectElement)) field.setSelectionRange(selectionStart, selectionEnd);
+  };
+}
+
+/** Adds the entered text to links that lead to a search, as the code of the page would. @returns stops changing links */
+export function addEnteredToLinks(root: Element): () => void {
+  const take = ({ target }: MouseEvent) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(`a[${TAKES_ATTRIBUTE}]`);
+    const name = link && link.getAttribute(TAKES_ATTRIBUTE);
+    const field = name && root.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (!field) return;
+    const url = new URL(link.href);
+    url.searchParams.delete(name);
+    if (field.value.trim() !== '') url.searchParams.set(name, field.value.trim());
+    link.href = url.href;
+  };
+  addEventListener('click', take, true);
+  return () => {
+    removeEventListener('click', take, true);
   };
 }

@@ -14,7 +14,7 @@ function control(root: HTMLElement): HTMLElement {
   return root.querySelector('button') as HTMLElement;
 }
 
-test('a control that is tapped before anything listens answers once afterwards, however often it was tapped', () => {
+test('a control that is tapped before the code loads acts once afterwards, however often it was tapped', () => {
   const root = page('<button><b>Save</b></button>');
   const { tapAgain } = keepTaps(root);
   const save = vi.fn();
@@ -28,7 +28,7 @@ test('a control that is tapped before anything listens answers once afterwards, 
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-test('a submit button of a form does not leave the page meanwhile', () => {
+test('a submit button does not leave the page before the code loads', () => {
   const root = page('<form><button type="submit">Log in</button></form>');
   keepTaps(root);
   const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -36,7 +36,7 @@ test('a submit button of a form does not leave the page meanwhile', () => {
   expect(tap.defaultPrevented).toBe(true);
 });
 
-test('a search is sent off at once, as its address holds what was entered', () => {
+test('a search is submitted at once, because its address holds the search terms', () => {
   const root = page('<form role="search"><button type="submit">Search</button></form>');
   keepTaps(root);
   const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -55,7 +55,7 @@ test('a link is followed at once', () => {
   expect(tap.defaultPrevented).toBe(false);
 });
 
-test('once its code cannot be loaded, a page asks at each tap what else to do, and keeps none', () => {
+test('once the code cannot be loaded, each tap calls back instead of being kept', () => {
   const root = page('<button>Save</button>');
   const { giveUp, tapAgain } = keepTaps(root);
   const [save, onTap] = [vi.fn(), vi.fn()];
@@ -67,7 +67,7 @@ test('once its code cannot be loaded, a page asks at each tap what else to do, a
   expect(save).not.toHaveBeenCalled();
 });
 
-test('a control that has gone meanwhile is left alone', () => {
+test('a control that was removed in the meantime is not tapped', () => {
   const root = page('<button>Save</button>');
   const { tapAgain } = keepTaps(root);
   const button = control(root);
@@ -79,7 +79,7 @@ test('a control that has gone meanwhile is left alone', () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('a control of a part whose code comes later answers with that part', () => {
+test('a control of a late part acts once that part is live', () => {
   const root = page('<div data-late=""><button>Clear filters</button></div>');
   const { tapAgain } = keepTaps(root);
   const clear = vi.fn();

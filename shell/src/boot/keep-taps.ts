@@ -1,20 +1,20 @@
-import { hasLateParts, isLate } from './late-parts.ts';
+import { hasLateParts, isLate } from './keep-input.ts';
 
 const CONTROLS = 'button, [role="button"]';
-/** The browser itself sends off what was searched for. */
+/** The browser itself submits searches. */
 const SEARCHES = '[role="search"] [type="submit"]';
 const PULSE = { opacity: [1, 0.5, 1] };
 const PULSE_MS = 900;
 const STILL = { opacity: [0.6, 0.6] };
 
 interface KeptTaps {
-  /** Taps each control again, once; from then on taps on late parts alone are kept. */
+  /** Taps each control once. Later taps are kept on late parts only. */
   tapAgain: () => void;
-  /** No control waits any longer; calls back at each tap from now on. */
+  /** Stops waiting, and calls back at each later tap. */
   giveUp: (onTap: () => void) => void;
 }
 
-/** Keeps taps on controls that cannot answer yet; each control pulses meanwhile. */
+/** Keeps taps on controls that have no code yet. Each of these controls pulses until it is tapped again. */
 export function keepTaps(root: Element): KeptTaps {
   const tapped = new Map<HTMLElement, Animation | undefined>();
   let isLive = false;
@@ -25,7 +25,7 @@ export function keepTaps(root: Element): KeptTaps {
     if (!control || !within.contains(control) || control.matches(SEARCHES)) return;
     if (isLive && !isLate(control)) return;
     event.preventDefault();
-    event.stopImmediatePropagation(); // React may answer to a part of the page earlier.
+    event.stopImmediatePropagation(); // React may already handle events in a part of the page.
     if (insteadOfKeeping) insteadOfKeeping();
     else if (!tapped.has(control)) tapped.set(control, pulse(control));
   };
@@ -44,7 +44,7 @@ export function keepTaps(root: Element): KeptTaps {
     },
     giveUp(onTap) {
       insteadOfKeeping = onTap;
-      // A page that was live may be again as it was rendered.
+      // A page that was live may have been replaced by its rendered copy.
       within = document.getElementById(root.id) ?? root;
       isLive = false;
       addEventListener('click', keep, true);
@@ -53,7 +53,7 @@ export function keepTaps(root: Element): KeptTaps {
   };
 }
 
-/** An animation and no attribute, which React would not find in its own markup. */
+/** An animation, because React would not expect an attribute in its own markup. */
 function pulse(control: HTMLElement): Animation | undefined {
   if (!('animate' in control)) return undefined;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -34,7 +34,7 @@ const preloads = () =>
     link.fetchPriority,
   ]);
 
-test('the code is loaded at low priority when the browser is idle, the registry beside it', () => {
+test('code and registry load at low priority when the browser is idle', () => {
   const run = vi.fn(() => Promise.resolve());
   loadCode(DATA, run, onFailed);
   expect(run).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test('the code is loaded at low priority when the browser is idle, the registry 
   ]);
 });
 
-test('of a site with many remotes the lists are loaded that the page names', () => {
+test('on a site with many remotes, the lists that the page names are loaded', () => {
   const registry = '/remotes.json?path=/agent/:id';
   loadCode({ ...DATA, registry }, () => Promise.resolve(), onFailed);
   idle();
@@ -55,7 +55,7 @@ test('of a site with many remotes the lists are loaded that the page names', () 
 });
 
 test.each(['pointerdown', 'keydown', 'focusin'])(
-  'at the first %s the code is loaded at once, and only once, also where that fails',
+  'the first %s loads the code at once, and only once even if that fails',
   async (type) => {
     const run = vi.fn(() => Promise.reject(new TypeError('offline')));
     loadCode(DATA, run, onFailed);

@@ -1,15 +1,14 @@
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
 import type { BootData } from '@naija/contracts/remote/rendered-page';
 
-/** For the browser to find an idle moment after `load`. */
 const IDLE_TIMEOUT_MS = 1_500;
-/** In browsers without `requestIdleCallback`. */
+/** Delay in browsers without `requestIdleCallback`. */
 const IDLE_DELAY_MS = 200;
 
 const INPUT = ['pointerdown', 'keydown', 'focusin'];
 
 /**
- * Loads the code of the page when it has been painted and the browser is idle, or at the first input.
+ * Loads the code of the page once it is painted and the browser is idle, or at the first input.
  * @param onFailed not called for files that the entry imports later
  */
 export function loadCode(
@@ -23,7 +22,7 @@ export function loadCode(
     hasBegun = true;
     for (const [url, integrity] of files) preload(url, integrity, priority);
     preload(registry, '', priority, 'fetch');
-    run(main).catch(onFailed); // The page can still be read, and its links work.
+    run(main).catch(onFailed); // Visitors can still read the page and use its links.
   };
   const beginNow = () => {
     begin('auto');

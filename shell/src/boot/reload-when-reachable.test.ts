@@ -29,7 +29,7 @@ const start = () => reloadWhenReachable(BOOT, () => !entered, reload);
 const goOnline = () => dispatchEvent(new Event('online'));
 const unreachable = () => document.querySelector<HTMLElement>('span')?.hidden === false;
 
-test('a page is loaded again by itself once its files arrive, and not again and again', async () => {
+test('a page reloads itself once its files can be fetched, but not repeatedly', async () => {
   respond = () => Promise.resolve(code());
   start().watch();
   goOnline();
@@ -42,7 +42,7 @@ test('a page is loaded again by itself once its files arrive, and not again and 
   goOnline();
   tryNow();
   await vi.waitFor(() => {
-    expect(reload).toHaveBeenCalledOnce(); // By the visitor.
+    expect(reload).toHaveBeenCalledOnce(); // The visitor loads the page again.
   });
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['missing', () => Promise.resolve(new Response('', { status: 404 }))],
   ['a page of a captive portal', () => Promise.resolve(portal())],
   ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('while a file is %s, the page stays, and the visitor who tries again is told', async (_, failing) => {
+])('while a file is %s, the page stays, and a visitor who tries again is informed', async (_, failing) => {
   respond = failing;
   const { watch, tryNow } = start();
   watch();
@@ -62,7 +62,7 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page into which something was entered waits for the visitor', async () => {
+test('a page with entered text does not reload itself', async () => {
   respond = () => Promise.resolve(code());
   entered = true;
   const { watch } = start();

@@ -1,24 +1,23 @@
 import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
-import { areReachable, mayReload, checkRepeatedly } from '../reachable.ts';
+import { areReachable, claimReload, checkRepeatedly } from '../browser/reachable.ts';
 
-/** Name in sessionStorage of when this tab was last loaded again by itself. */
+/** Key in sessionStorage of the time when this tab last reloaded itself. */
 const RELOADED_KEY = 'naija:reloaded';
 
 interface ReloadWhenReachable {
-  /** Says that the code of the page is missing. */
   showNotice: () => void;
   hideNotice: () => void;
-  /** For the visitor: loads the page again if its files can be fetched, and says so if they cannot. */
+  /** Reloads the page for the visitor if its files can be fetched, and otherwise shows that they cannot. */
   tryNow: () => void;
-  /** From now on the page is loaded again by itself once its files can be fetched, unless that would lose something. */
+  /** Reloads the page once its files can be fetched, unless entered text would be lost. */
   watch: () => void;
 }
 
 /**
- * Loads a page again whose code could not be loaded: the browser would not import a file twice.
- * @param mayLeave whether nothing was entered that the visitor has not sent
- * @param reload keeps what was entered
+ * Reloads a page whose code could not be loaded, because a browser never imports a failed file again.
+ * @param mayLeave whether there is no text that the visitor entered and did not send
+ * @param reload keeps the entered text
  */
 export function reloadWhenReachable(
   { files, registry = REGISTRY_PATH }: BootData,
@@ -54,7 +53,7 @@ export function reloadWhenReachable(
     tryNow,
     watch() {
       stop ??= checkRepeatedly(probe, () => {
-        if (mayLeave() && mayReload(RELOADED_KEY)) reload();
+        if (mayLeave() && claimReload(RELOADED_KEY)) reload();
       });
     },
   };

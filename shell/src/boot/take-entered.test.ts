@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { takeEntered } from './take-entered.ts';
+import { addEnteredToLinks } from './keep-input.ts';
 
 let stop: () => void = () => undefined;
 
@@ -8,12 +8,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Enters a text into the search box of a page, follows its link, and gives where that leads. */
+/** Enters text into the search box of a page and follows its link. @returns the address of the link */
 function follow(entered: string, href = '/trending?maxFee=5000'): string {
   document.body.innerHTML = `<div id="root"><form role="search"><input name="q"></form>
     <a href="${href}" data-takes="q"><b>Search here</b></a></div>`;
   const root = document.getElementById('root') as HTMLElement;
-  stop = takeEntered(root);
+  stop = addEnteredToLinks(root);
   root.querySelector('input')?.setAttribute('value', entered);
   const link = root.querySelector('a') as HTMLAnchorElement;
   link.addEventListener('click', (event) => {
@@ -23,12 +23,12 @@ function follow(entered: string, href = '/trending?maxFee=5000'): string {
   return link.href.slice(location.origin.length);
 }
 
-test('a link to a search takes along what was entered before the code has come', () => {
+test('a link to a search includes the text that was entered before the code loaded', () => {
   expect(follow(' Port Harcourt')).toBe('/trending?maxFee=5000&q=Port+Harcourt');
   expect(follow('lekki', '/trending?q=kano')).toBe('/trending?q=lekki');
 });
 
-test('a box that was left or made empty is no search', () => {
+test('an empty search box adds nothing to the link', () => {
   expect(follow('')).toBe('/trending?maxFee=5000');
   expect(follow(' ', '/trending?q=kano')).toBe('/trending');
 });

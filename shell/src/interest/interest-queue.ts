@@ -1,30 +1,30 @@
 import { INTEREST_KINDS, INTERESTS_MAX, interestPath, type Interest } from '@naija/contracts/http/interest';
-import { readStored, removeStored, writeStored } from '../storage.ts';
+import { readStored, removeStored, writeStored } from '../browser/storage.ts';
 
-/** In `localStorage`: what was counted without a network. */
+/** Key in `localStorage` of the interest that was counted without a network. */
 const KEY = 'naija:interest';
 
-/** After the last of several: a page that is left may not learn that nothing could be sent. */
+/** Delay after the last of several interests. A page that is being left cannot learn that a request failed. */
 const SEND_DELAY_MS = 5_000;
 
-/** Counted in this page: once for each agent and kind, however often it is done. */
+/** Interests counted in this page, once for each agent and kind. */
 const seen = new Set<string>();
 let unsent: readonly Interest[] = [];
 let own: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Whether the last attempt has reached nobody. */
+/** True if the last request did not reach the server. */
 let hasFailed = false;
 
-/** What an agent's id looks like: the server refuses a report with any other. */
+/** Format of an agent's id. The server refuses a report with any other. */
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** @param id of the agent who uses this device, whose own visits are not sent */
+/** @param id of the agent who uses this device; visits to the own profile are not sent */
 export function excludeAgent(id: string | undefined): void {
   own = id;
 }
 
-/** Counts something that the visitor does about an agent, to be sent a little later with what follows. */
-export function noteInterest(interest: Interest): void {
+/** Counts an interest of the visitor in an agent, and sends it a little later with others. */
+export function countInterest(interest: Interest): void {
   const name = nameOf(interest);
   if (seen.has(name) || !ID.test(interest.agent)) return;
   seen.add(name);
@@ -32,25 +32,31 @@ export function noteInterest(interest: Interest): void {
   sendSoon();
 }
 
-/** Sends a little later what earlier visits have kept, if anything. */
+/** Sends interests that earlier visits kept, after a short delay. */
 export function sendKept(): void {
   if (readKept().length > 0) sendSoon();
 }
 
-/** Sends what was counted, of earlier visits as well, or keeps it until there is a network. */
+/** Sends all counted interests, including those of earlier visits, or keeps them until there is a network. */
 export async function sendInterests(): Promise<void> {
   const interests = [...readKept(), ...unsent];
   removeStored(KEY);
   await send(interests);
 }
 
-/** As `sendInterests`, from a page that is being left, which may not learn what came of it: kept ones wait for the next page. */
+/**
+ * Sends interests from a page that is being left. Such a page cannot learn the result, so kept interests wait for the
+ * next page.
+ */
 export function sendOnLeaving(): void {
   if (hasFailed) keep(unsent);
   else void send(unsent);
 }
 
-/** Removed before it is sent, and kept again where that fails: better lost with the page than counted twice. */
+/**
+ * Removes interests before they are sent, and keeps them again if that fails: a lost interest is better than one
+ * counted twice.
+ */
 async function send(all: readonly Interest[]): Promise<void> {
   unsent = [];
   const interests = distinct(all);
@@ -62,7 +68,7 @@ async function send(all: readonly Interest[]): Promise<void> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ interests }),
-      // Survives the page, and identifies nobody.
+      // The request outlives the page and is anonymous.
       keepalive: true,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -94,7 +100,7 @@ function isInterest(entry: unknown): entry is Interest {
   return typeof agent === 'string' && ID.test(agent) && kind !== undefined && INTEREST_KINDS.includes(kind);
 }
 
-/** Each once, without those of the own profile, and not more than a report takes. */
+/** Returns each interest once, without those in the own profile, and at most as many as a report accepts. */
 function distinct(interests: readonly Interest[]): readonly Interest[] {
   const byName = new Map(interests.map((interest) => [nameOf(interest), interest]));
   return [...byName.values()].filter(({ agent }) => agent !== own).slice(-INTERESTS_MAX);

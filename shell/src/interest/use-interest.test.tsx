@@ -11,7 +11,7 @@ let number = 0;
 let id = '';
 
 beforeEach(() => {
-  // Another agent in each test: a page counts each once.
+  // Each test uses another agent, because a page counts each one once.
   id = `00000000-0000-4000-8000-${String((number += 1)).padStart(12, '0')}`;
   localStorage.clear();
   fetch.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
@@ -59,7 +59,7 @@ function open(address: string): void {
 
 const press = (name: string) => userEvent.click(screen.getByText(name));
 
-/** Leaves the page, and gives what was sent of it. */
+/** Leaves the page. @returns the interests that it sent */
 async function leave(): Promise<string[]> {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await act(async () => {
@@ -76,7 +76,7 @@ function sent(): string[] {
     .map(({ agent, kind }) => (agent === id ? kind : 'another agent'));
 }
 
-test('a visit is sent once when it ends, with each contact that was tapped and nothing about the visitor', async () => {
+test('a visit is sent once when it ends, with each tapped contact and nothing about the visitor', async () => {
   open(`/agent/${id}`);
   for (const name of ['Call', 'WhatsApp', 'Mail', 'Call', 'Instagram', 'Call the site']) await press(name);
   act(() => {
@@ -90,7 +90,7 @@ test('a visit is sent once when it ends, with each contact that was tapped and n
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, credentials: 'omit' });
 });
 
-test('a profile that is opened from another page counts', async () => {
+test('a profile that is opened from another page is counted', async () => {
   open('/');
   await press('Profile');
   expect(await leave()).toEqual(['view']);
@@ -102,7 +102,7 @@ test.each(['/', '/location/lagos', '/agent/unknown'])('%s opens no profile', asy
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('without a network it is kept, and sent when the network is back', async () => {
+test('without a network the interest is kept, and sent when the network is back', async () => {
   open(`/agent/${id}`);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await leave()).toEqual([]);
@@ -114,7 +114,7 @@ test('without a network it is kept, and sent when the network is back', async ()
   expect(localStorage.getItem('naija:interest')).toBeNull();
 });
 
-test('it is kept where the server cannot be reached', async () => {
+test('the interest is kept if the server cannot be reached', async () => {
   fetch.mockRejectedValueOnce(new TypeError('no network'));
   open(`/agent/${id}`);
   await leave();
@@ -123,7 +123,7 @@ test('it is kept where the server cannot be reached', async () => {
   });
 });
 
-test('what an earlier visit has kept is sent by the next one', async () => {
+test('the next visit sends the interest that an earlier one kept', async () => {
   vi.useFakeTimers();
   localStorage.setItem('naija:interest', JSON.stringify([{ agent: id, kind: 'call' }]));
   open('/');
@@ -133,7 +133,7 @@ test('what an earlier visit has kept is sent by the next one', async () => {
   expect(localStorage.getItem('naija:interest')).toBeNull();
 });
 
-test('what an agent does on the own profile is not counted', async () => {
+test("an agent's visit to the own profile is not counted", async () => {
   startSession({ token: 'a', id, name: 'Ada', email: 'ada@example.com' });
   open(`/agent/${id}`);
   await press('Call');
@@ -147,14 +147,14 @@ test('nothing is counted with data saver', async () => {
   expect(await leave()).toEqual([]);
 });
 
-test('nothing is counted where the browser asks for privacy', async () => {
+test('nothing is counted if the browser asks for privacy', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { globalPrivacyControl: { value: true } }));
   open(`/agent/${id}`);
   await press('Call');
   expect(await leave()).toEqual([]);
 });
 
-test('what somebody else has written into the storage is not sent', async () => {
+test('malformed entries in the storage are not sent', async () => {
   localStorage.setItem('naija:interest', '[{"agent":"x","kind":"view"},{"kind":"call"},null,7]');
   open('/');
   fireEvent(globalThis as unknown as Window, new Event('online'));

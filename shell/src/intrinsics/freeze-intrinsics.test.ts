@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { freezeIntrinsics } from './freeze-intrinsics.ts';
 import { restoreIntrinsics } from './restore-intrinsics.ts';
 
-// Stand-ins, as the test runner needs the real ones.
+// Stand-ins, because the test runner needs the real intrinsics.
 const before = { map: () => 'map', keys: () => 'keys', toString: () => 'words', iterator: () => 'next' };
 let realm: ReturnType<typeof newRealm>;
 
@@ -54,7 +54,7 @@ test.each<[string, () => unknown]>([
   ['hides a function of the history', () => (realm.history['pushState'] = () => '')],
   ['defines one of the history', () => Object.defineProperty(realm.history, 'pushState', { value: 1 })],
   ['adds something to all arrays', () => Object.assign(realm.Array.prototype, { extra: 1 })],
-])('a script throws where it %s', (_what, change) => {
+])('a script throws if it %s', (_what, change) => {
   expect(change).toThrow();
   expect(realm.Array.prototype.map()).toBe('map');
 });
@@ -87,7 +87,7 @@ test.each(['Array', 'Function'] as const)(
   },
 );
 
-test('what cannot be frozen is restored, and named', () => {
+test('an intrinsic that cannot be frozen is restored and named', () => {
   realm.Array.prototype[Symbol.iterator] = () => 'boom';
   expect(restoreIntrinsics()).toBe('Array.prototype.Symbol(Symbol.iterator)');
   expect(realm.Array.prototype[Symbol.iterator]()).toBe('next');

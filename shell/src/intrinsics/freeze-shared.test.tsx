@@ -3,12 +3,12 @@ import React, { Component, useContext, type ComponentClass } from 'react';
 import ReactDOM from 'react-dom';
 import { beforeAll, expect, test } from 'vitest';
 import * as runtime from '@naija/runtime';
-import { freezeShared } from './freeze-shared.ts';
+import { freezeShared } from './freeze-intrinsics.ts';
 
 const { baseApi, css, Link, RenderedLite, styled } = runtime;
 
 beforeAll(() => {
-  // A module has getters here, unlike in browsers.
+  // In the test runner, a module has getters, unlike in browsers.
   [React, ReactDOM, { ...runtime }].forEach(freezeShared);
 });
 
@@ -37,7 +37,7 @@ test('an API still takes endpoints, with their hooks', () => {
   expect(api.useFrozenSampleQuery).toBeTypeOf('function');
 });
 
-test('contexts and class components, also those compiled to functions, still render', () => {
+test('contexts and class components, including those compiled to functions, still render', () => {
   function Old(this: Component, props: object) {
     Component.call(this, props, undefined);
   }

@@ -5,10 +5,10 @@ interface Unfrozen {
   readonly label: string;
 }
 
-/** Legitimate code changes these and breaks nothing. */
+/** Legitimate code changes these without breaking anything. */
 const HARMLESS = ['toString', 'toLocaleString', 'valueOf'];
 
-// Read by index below, because the array iterator may itself have been replaced.
+// Read by index, because the array iterator may have been replaced as well.
 const unfrozen: Unfrozen[] = [];
 const { defineProperty, getOwnPropertyDescriptor } = Object;
 let isBroken = false;
@@ -18,7 +18,7 @@ export function trackUnfrozen(owner: object, key: PropertyKey, label: string): v
   if (property) unfrozen.push({ owner, key, property, label });
 }
 
-/** Restores what could not be frozen. Never throws. @returns what was changed, such as `Array.prototype.map` */
+/** Restores intrinsics that could not be frozen. Never throws. @returns the changed names, such as `Array.prototype.map` */
 export function restoreIntrinsics(): string {
   let changed = '';
   for (let index = 0; index < unfrozen.length; index += 1) {
@@ -35,7 +35,7 @@ export function restoreIntrinsics(): string {
   return changed;
 }
 
-/** Whether something was changed for good, so that no release can be blamed any more. */
+/** True if an intrinsic was changed permanently, so that no release can be blamed any more. */
 export function areIntrinsicsBroken(): boolean {
   return isBroken;
 }

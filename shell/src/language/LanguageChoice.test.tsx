@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { storedLanguage } from './stored-language.ts';
+import { storedLanguage } from '../browser/rendering-cookie.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   document.cookie = `${RENDERING_COOKIES.language}=; path=/; max-age=0`;
 });
 
-test('each language has the name that its speakers know, in that language, and the current one is marked', () => {
+test('each language is listed by its own name, and the current one is marked', () => {
   render(<LanguageChoice languages={['en', 'pcm', 'yo']} />);
   const buttons = screen.getAllByRole('button');
   expect(buttons.map(({ lang, textContent }) => [lang, textContent])).toEqual([
@@ -21,7 +21,7 @@ test('each language has the name that its speakers know, in that language, and t
   expect(screen.getByRole('button', { current: true })).toHaveTextContent('English');
 });
 
-test('a chosen language is kept for a year, and English by keeping nothing', async () => {
+test('a chosen language is kept for a year, and choosing English removes it', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { protocol: 'http:', reload });
   render(<LanguageChoice languages={['en', 'pcm']} />);
@@ -32,7 +32,7 @@ test('a chosen language is kept for a year, and English by keeping nothing', asy
   expect(document.cookie).not.toContain(RENDERING_COOKIES.language);
 });
 
-test('there is no choice where there is one language', () => {
+test('with one language no choice is shown', () => {
   const { container } = render(<LanguageChoice languages={['en']} />);
   expect(container).toBeEmptyDOMElement();
 });

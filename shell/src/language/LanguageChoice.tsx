@@ -9,9 +9,7 @@ import {
 import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { pageLanguage, postToWorker, words } from '@naija/runtime';
 import { Button, hiddenWithoutScript, showToast, tokens } from '@naija/ui';
-import { setRenderingCookie } from '../rendering-cookie.ts';
-import { storedLanguage } from './stored-language.ts';
-
+import { setRenderingCookie, storedLanguage } from '../browser/rendering-cookie.ts';
 const texts = words('shell.language', {
   label: 'Language',
   refused:
@@ -35,11 +33,11 @@ interface LanguageChoiceProps {
   readonly languages?: readonly Language[];
 }
 
-/** Shows the page anew in another language: each text is looked up once, as the page is rendered. */
+/** Reloads the page in another language, because translations are looked up once while the page is rendered. */
 export function LanguageChoice({ languages = OFFERED_LANGUAGES }: LanguageChoiceProps) {
   const current = pageLanguage();
   useEffect(() => {
-    // From the back/forward cache comes a page as it was, before another one was read in another language.
+    // A page from the back/forward cache may be in a language that was changed since.
     const reloadIfChanged = ({ persisted }: PageTransitionEvent) => {
       if (persisted && storedLanguage(SOURCE_LANGUAGE) !== current) location.reload();
     };

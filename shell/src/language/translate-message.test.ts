@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translateMessage } from './translate-message.ts';
+import { translateMessage } from './translator.ts';
 
 const CATALOGUE: Readonly<Record<string, string>> = {
   'Email is required': 'Abeg enter your email',

@@ -4,7 +4,7 @@ import { createTranslator, languageOf } from './translator.ts';
 
 const texts = (catalogue: Record<string, string>) => vi.fn(() => Promise.resolve({ default: catalogue }));
 
-test('texts of a part are loaded once for a language, and found by their path', async () => {
+test('translations of a part are loaded once for a language, and found by their path', async () => {
   let language: Language = 'pcm';
   const translator = createTranslator(() => language);
   const pcm = texts({ 'list.lead': 'Find agent' });
@@ -17,13 +17,13 @@ test('texts of a part are loaded once for a language, and found by their path', 
   expect(translator.find('list.lead')).toBe('Nemi dillali');
 });
 
-test('a part finds its own texts alone', async () => {
+test('a part finds only its own translations', async () => {
   const translator = createTranslator(() => 'pcm');
   await translator.load('other', { pcm: texts({ 'list.lead': 'Call me' }) });
   expect(translator.find('list.lead')).toBeUndefined();
 });
 
-test('nothing is loaded where the language has no catalogue, and a failure leaves the page in English', async () => {
+test('nothing is loaded for a language without a catalogue, and a failure leaves the page in English', async () => {
   const translator = createTranslator(() => 'pcm');
   expect(translator.load('list', { ha: texts({}) })).toBeUndefined();
   await translator.load('list', { pcm: () => Promise.reject(new TypeError('Failed to fetch')) });

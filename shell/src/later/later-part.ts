@@ -1,11 +1,10 @@
 import { lazy, type ComponentType } from 'react';
 
-/** Load each later part. */
 export const laterParts = new Set<() => Promise<unknown>>();
 
 /**
- * A part of the frame whose code comes after the page answers. What the server has rendered of it stays until then, and
- * where the code cannot be loaded. A build puts all of them into one file: whatever importers of this module import later.
+ * A part of the frame whose code loads after the page is live. The server-rendered part stays until then, and if the
+ * code cannot be loaded. The build puts everything that importers of this module import dynamically into one file.
  */
 export function laterPart<Props>(load: () => Promise<ComponentType<Props>>) {
   laterParts.add(load);

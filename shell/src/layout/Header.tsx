@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { logout, useFavourites, useIsLoggedIn, usePendingIntents } from '@naija/runtime';
-import { Logo, NavBar, tokens } from '@naija/ui';
-import { useAppMenu } from '../pwa/menu/use-app-menu.tsx';
+import { Logo, NavBar, tokens, showToast, type Elements } from '@naija/ui';
+import { useState, type ComponentType } from 'react';
+import { MESSAGES } from '@naija/contracts/domain/messages';
 
 const Brand = styled(Link)`
   display: inline-flex;
@@ -33,4 +34,24 @@ export function Header() {
       {menu}
     </>
   );
+}
+
+function useAppMenu(): { readonly menu: Elements; readonly show: () => void } {
+  const [Menu, setMenu] = useState<ComponentType<{ onClose: () => void }>>();
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    setOpen(true);
+    import('../pwa/menu/AppMenu.tsx').then(
+      ({ AppMenu }) => {
+        setMenu(() => AppMenu);
+      },
+      () => {
+        showToast(MESSAGES.locationOffline, { kind: 'danger' });
+      },
+    );
+  };
+  const close = () => {
+    setOpen(false);
+  };
+  return { menu: Menu && open && <Menu onClose={close} />, show };
 }

@@ -25,7 +25,7 @@ function open(): void {
 }
 
 const logIn = () => (document.cookie = 'token=any; path=/');
-// On a small screen, as here, the links are behind the menu button.
+// On a small screen the links are behind the menu button.
 const link = (name: string) => screen.getByRole('link', { name, hidden: true });
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ test('the logo links to the home page', () => {
   expect(screen.getByRole('link', { name: 'NaijaAgents' })).toHaveAttribute('href', '/');
 });
 
-test('who jumps to the main content with a screen reader hears that it is loading', async () => {
+test('a screen reader user who jumps to the main content hears that it is loading', async () => {
   open();
   act(() => {
     setDataPending(true);
@@ -77,7 +77,7 @@ test('an agent sees the dashboard link instead of SIGN UP at the first render', 
   expect(screen.queryByRole('link', { name: 'SIGN UP', hidden: true })).toBeNull();
 });
 
-test('logging out shows the visitor navigation and goes home, also offline', async () => {
+test('logging out shows the visitor navigation and goes home, online and offline', async () => {
   const assign = vi.fn();
   logIn();
   open();
@@ -95,7 +95,7 @@ test('the page of another state is reached by keyboard through OTHERS, and its h
   screen.getByRole('button', { name: 'Menu' }).focus();
   await userEvent.keyboard('{Enter}');
   screen.getByRole('button', { name: 'OTHERS' }).focus();
-  // Letters that come too far apart begin another name.
+  // Letters that are typed too slowly begin another name.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now());
   await userEvent.keyboard('{Enter}kan{Enter}');
   expect(screen.getByRole('heading', { name: '/location/kano' })).toHaveFocus();
@@ -110,7 +110,7 @@ test('the heart in the header counts a favourite at once', () => {
   expect(screen.getByRole('link', { name: 'Saved agents, 1' })).toBeVisible();
 });
 
-test('the footer leads visitors to the login, and agents who are logged in no more', async () => {
+test('the footer links visitors to the login, and has no such link for logged-in agents', async () => {
   open();
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');

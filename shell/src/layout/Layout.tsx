@@ -3,18 +3,15 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { tokens, type Elements } from '@naija/ui';
 import { laterPart } from '../later/later-part.ts';
-import { LoadingBar } from '../loading/LoadingBar.tsx';
-import { SlowNotice } from '../loading/SlowNotice.tsx';
+import { LoadingBar, SlowNotice } from '../loading/LoadingNotices.tsx';
 import { Header } from './Header.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-const LogoutQuestion = laterPart(() =>
-  import('../logout/LogoutQuestion.tsx').then((part) => part.LogoutQuestion),
-);
+const LogoutQuestion = laterPart(() => import('./LogoutQuestion.tsx').then((part) => part.LogoutQuestion));
 const Navigation = laterPart(() => import('../navigation/Navigation.tsx').then((part) => part.Navigation));
 const Notices = laterPart(() => import('./Notices.tsx').then((part) => part.Notices));
 const PageFooter = laterPart(() => import('./PageFooter.tsx').then((part) => part.PageFooter));
-const Toasts = laterPart(() => import('./Toasts.tsx').then((part) => part.Toasts));
+const Toasts = laterPart(() => import('./PageFooter.tsx').then((part) => part.Toasts));
 
 const Main = styled.main`
   max-width: 76rem;

@@ -3,7 +3,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { baseApi, usePendingIntents } from '@naija/runtime';
 import { Banner, ButtonLink, tokens } from '@naija/ui';
-import { LAZY_MESSAGES } from '../lazy-messages.ts';
+import { LAZY_MESSAGES } from '../words/lazy-messages.ts';
 
 const { newProfile } = LAZY_MESSAGES;
 
@@ -23,7 +23,7 @@ interface NewProfileLinkProps {
   readonly onDone: () => void;
 }
 
-/** Shown once the server has the completed profile: the form may wait for a network, or have been cancelled. */
+/** Link to the new profile, shown once the server has it complete: the form may wait for a network, or was cancelled. */
 export function NewProfileLink({ id, onDone }: NewProfileLinkProps) {
   const isWaiting = usePendingIntents(id).some(({ kind, sent }) => kind === 'completion' && !sent);
   const { data } = api.useShellNewProfileQuery(id, { skip: isWaiting, refetchOnMountOrArgChange: true });

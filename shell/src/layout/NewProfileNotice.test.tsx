@@ -25,7 +25,7 @@ beforeEach(() => {
     }),
     http.put('*', () => HttpResponse.error()),
   );
-  // Data of an earlier agent would be deleted.
+  // Data of a previous agent would be deleted.
   localStorage.setItem('naija:private:owner', '7');
   startSession({ token: 'a', id: '7', name: 'Ada', email: 'ada@example.com' });
 });
@@ -60,7 +60,7 @@ test('an agent who comes from the form finds the way to the public profile, and 
 test.each([
   ['another agent is logged in', '/', '8'],
   ['the page is another', '/about', '7'],
-])('where %s, nothing is shown or asked', async (_, address, marked) => {
+])('if %s, nothing is shown or requested', async (_, address, marked) => {
   localStorage.setItem(NEW_PROFILE_KEY, marked);
   await act(() => {
     open(address);
@@ -70,7 +70,7 @@ test.each([
   expect(requests).toBe(0);
 });
 
-test('a form that was cancelled leads nowhere', async () => {
+test('a cancelled form shows no link', async () => {
   image = null;
   localStorage.setItem(NEW_PROFILE_KEY, '7');
   open();
@@ -78,7 +78,7 @@ test('a form that was cancelled leads nowhere', async () => {
   expect(link()).toBeNull();
 });
 
-test('a form that waits for a network is followed by the link once it was sent', async () => {
+test('a form that waits for a network shows the link once it is sent', async () => {
   image = null;
   await submitIntent({ kind: 'completion', about: '7', owner: '7', title: 'Your profile', fields: {} });
   localStorage.setItem(NEW_PROFILE_KEY, '7');

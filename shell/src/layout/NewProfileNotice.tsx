@@ -5,7 +5,7 @@ import { useAgent, useLazyModule } from '@naija/runtime';
 
 const loadLink = () => import('./NewProfileLink.tsx');
 
-/** After the agent form, a link to the new public profile on the home page, until it was followed or dismissed. */
+/** Links the new public profile on the home page after the agent form, until the link is followed or dismissed. */
 export function NewProfileNotice() {
   const { pathname } = useLocation();
   const { id } = useAgent();

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useIsLoggedIn } from '@naija/runtime';
-import { Footer } from '@naija/ui';
+import { Footer, ToastRegion } from '@naija/ui';
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
+import { showKeptToasts } from './kept-toasts.ts';
 
 export function PageFooter() {
   return (
@@ -9,4 +11,9 @@ export function PageFooter() {
       <Footer loggedIn={useIsLoggedIn()} />
     </>
   );
+}
+
+export function Toasts() {
+  useEffect(showKeptToasts, []);
+  return <ToastRegion />;
 }

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { loginPath } from '@naija/runtime';
 import { Banner, ExternalLink } from '@naija/ui';
-import { LAZY_MESSAGES } from '../lazy-messages.ts';
-import { Sticky } from '../sticky.ts';
+import { LAZY_MESSAGES } from '../words/lazy-messages.ts';
+import { Sticky } from '../components/sticky.ts';
 
 const { session } = LAZY_MESSAGES;
 
@@ -13,8 +13,8 @@ interface SessionBarProps {
   readonly locked: number;
 }
 
-/** Leads to the login in a new tab, so that a form in this one is not lost. */
-export default function SessionBar({ ended, locked }: SessionBarProps) {
+/** Links to the login in a new tab, so that a form in this tab is not lost. */
+export function SessionBar({ ended, locked }: SessionBarProps) {
   const here = useLocation();
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;

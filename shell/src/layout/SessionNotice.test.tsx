@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { endSession, deleteUnsent, startSession, submitIntent } from '@naija/runtime';
-import { SessionNotice } from './SessionNotice.tsx';
+import { SessionNotice } from './Notices.tsx';
 
 const ada = { token: 'a', id: '7', name: 'Ada', email: 'ada@example.com' };
 
@@ -13,7 +13,7 @@ afterEach(async () => {
   await deleteUnsent(ada.id);
 });
 
-/** Ada makes changes that are not sent, for nobody is logged in. */
+/** Saves changes that are not sent, because no agent is logged in. */
 async function leaveUnsent(...titles: string[]): Promise<void> {
   for (const title of titles)
     await submitIntent({ kind: 'edit', about: ada.id, owner: ada.id, title, fields: {} });
@@ -27,7 +27,7 @@ function openOn(address: string): void {
   );
 }
 
-/** The cookies run out while an agent is on a page. */
+/** Lets the cookies expire while an agent is on a page. */
 async function runOutOn(address: string): Promise<void> {
   startSession(ada);
   openOn(address);
@@ -36,12 +36,12 @@ async function runOutOn(address: string): Promise<void> {
   act(() => {
     dispatchEvent(new Event('focus'));
   });
-  // What waits for a promise at its very first render comes to life only if React is told to wait as well.
+  // A component that suspends on its first render resumes only inside an async `act`.
   await act(() => import('./SessionBar.tsx'));
   await screen.findByRole('alert');
 }
 
-test('an agent whose session ended is told, and can log in from a new tab', async () => {
+test('an agent whose session ended sees a notice, and can log in from a new tab', async () => {
   await runOutOn('/dashboard?tab=edit-profile');
   expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended. Please log in again.');
   const login = screen.getByRole('link', { name: /^Log in\s+\(opens in a new tab\)$/ });
@@ -72,7 +72,7 @@ test('on the login page the notice has no link', async () => {
 test.each([
   [['Your profile'], 'Log in to send 1 saved change'],
   [['Your profile', 'Your profile'], 'Log in to send 2 saved changes'],
-])('a visitor is told of pending changes that need a login: %j', async (titles, words) => {
+])('a visitor reads about pending changes that need a login: %j', async (titles, words) => {
   await leaveUnsent(...titles);
   openOn('/about');
   expect(await screen.findByText(words)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
-import { SHELL_MESSAGES } from '../messages.ts';
+import { SHELL_MESSAGES } from '../words/messages.ts';
 
 const Link = styled.a`
   position: absolute;
@@ -25,7 +25,7 @@ export function SkipLink({ to }: { readonly to: RefObject<HTMLElement | null> })
     <Link
       href="#main"
       onClick={(event) => {
-        // Or the link would add a history entry.
+        // Otherwise the link would add a history entry.
         event.preventDefault();
         to.current?.focus();
       }}

@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { showToast } from '@naija/ui';
 import { keepToasts } from './kept-toasts.ts';
-import { Toasts } from './Toasts.tsx';
+import { Toasts } from './PageFooter.tsx';
 
-test('a toast that comes before the code that shows it is shown as soon as that is there, and once', () => {
+test('a toast that is fired before its code loads is shown once when the code is there', () => {
   keepToasts();
   showToast('Saved', { kind: 'success' });
   render(<Toasts />, { wrapper: MemoryRouter });

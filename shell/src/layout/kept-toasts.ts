@@ -6,7 +6,6 @@ function keep(event: Event): void {
   kept?.push(event);
 }
 
-/** Keeps toasts until there is a region that shows them. */
 export function keepToasts(): void {
   kept = [];
   document.addEventListener(TOAST_EVENT, keep);

@@ -1,9 +1,10 @@
+import { Suspense, type ReactNode } from 'react';
 import { Spinner, VisuallyHidden } from '@naija/ui';
-import { SHELL_MESSAGES } from '../messages.ts';
+import { SHELL_MESSAGES } from '../words/messages.ts';
 
 const { loading } = SHELL_MESSAGES;
 
-/** In place of a page whose code is not there yet. */
+/** Placeholder for a page whose code is still loading. */
 export function PageLoading() {
   return (
     <>
@@ -13,4 +14,8 @@ export function PageLoading() {
       <Spinner label={loading.label} />
     </>
   );
+}
+
+export function PageBoundary({ children }: { readonly children: ReactNode }) {
+  return <Suspense fallback={<PageLoading />}>{children}</Suspense>;
 }

@@ -1,6 +1,6 @@
 import { Banner, Button } from '@naija/ui';
-import { SHELL_MESSAGES } from '../messages.ts';
-import { Sticky } from '../sticky.ts';
+import { SHELL_MESSAGES } from '../words/messages.ts';
+import { Sticky } from '../components/sticky.ts';
 
 const { loading } = SHELL_MESSAGES;
 

@@ -1,10 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadLaterParts } from '../later/load-later-parts.ts';
-import { LoadingBar } from './LoadingBar.tsx';
+import { LoadingBar, SlowNotice } from './LoadingNotices.tsx';
 import { setDataPending, trackCode } from './pending-loads.ts';
-import { SlowNotice } from './SlowNotice.tsx';
-
 const bar = () => screen.queryByRole('progressbar', { name: 'Loading' });
 const notice = () => screen.queryByText('Slow connection, still trying');
 
@@ -28,7 +26,7 @@ async function pass(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
-/** Begins a load of code. @returns ends it */
+/** Begins to load code. @returns ends the load */
 function load(): () => void {
   let end: () => void = () => undefined;
   void trackCode(
@@ -41,7 +39,7 @@ function load(): () => void {
   };
 }
 
-test('the bar appears while code loads, not for short loads, and goes when it has arrived', async () => {
+test('the bar appears while code loads, but not for short loads, and disappears afterwards', async () => {
   const end = load();
   await pass(299);
   expect(bar()).toBeNull();
@@ -62,13 +60,13 @@ test('the bar stays from the code of a page to its first data', async () => {
   expect(bar()).toBeVisible();
 });
 
-test('code that could not be loaded is loading no more', async () => {
+test('code that could not be loaded no longer counts as loading', async () => {
   trackCode(Promise.reject(new TypeError('Failed to fetch'))).catch(() => undefined);
   await pass(1_000);
   expect(bar()).toBeNull();
 });
 
-test('after 8 s without the code of a page the visitor is told so, and can load the page again', async () => {
+test('after 8 s without the code of a page the visitor sees a notice, and can reload the page', async () => {
   const reload = vi.fn();
   const end = load();
   await pass(7_999);

@@ -27,7 +27,6 @@ export function setSending(isPending: boolean): void {
   isMutating = isPending;
 }
 
-/** True while this page sends something that a reload would abort. */
 export function isSending(): boolean {
   return isMutating;
 }
@@ -43,7 +42,7 @@ export function onLoadingChange(listener: () => void): () => void {
   };
 }
 
-/** Later, because loads also begin while React renders. */
+/** Notifies in a microtask, because loads also begin while React renders. */
 function emit(): void {
   queueMicrotask(() => {
     for (const listener of listeners) listener();

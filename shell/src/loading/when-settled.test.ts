@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setDataPending, trackCode } from './pending-loads.ts';
-import { whenSettled } from './when-settled.ts';
+import { whenSettled } from './when-idle.ts';
 
 const run = vi.fn();
 
@@ -46,7 +46,7 @@ test('a pause between code and data is not the end of loading', async () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('what hangs is waited for 30 seconds', async () => {
+test('a load that hangs is waited for 30 seconds', async () => {
   setDataPending(true);
   whenSettled(run);
   await pass(29.9);

@@ -1,19 +1,60 @@
-import type { RefObject } from 'react';
-import type { Location } from 'react-router-dom';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
 import { useInterest } from '../interest/use-interest.ts';
 import { useHeadingFocus } from './heading-focus.ts';
-import { useScrollRestoration } from './use-scroll-restoration.ts';
+import type { HistoryEntry } from './scroll-positions.ts';
+import { ScrollRestoration } from './scroll-restoration.ts';
 
 interface NavigationProps {
   readonly main: RefObject<HTMLElement | null>;
-  /** Where the visitor was at first: he may have followed a link since. */
+  /** Location of the first page; the visitor may have followed a link since. */
   readonly first: Location;
 }
 
-/** Moves focus and scroll position with the pages, and counts visits of profiles. */
+/** Moves focus and scroll position on navigation, and counts visits of profiles. */
 export function Navigation({ main, first }: NavigationProps) {
   useHeadingFocus(main, first.pathname);
   useScrollRestoration(first);
   useInterest();
   return null;
+}
+
+/**
+ * Starts a new page at its top. Back, Forward and a reload restore the scroll position.
+ * @param first the entry of the first page
+ */
+export function useScrollRestoration(first: HistoryEntry): void {
+  const [restoration] = useState(() => new ScrollRestoration());
+  const location = useLocation();
+  useLayoutEffect(() => {
+    // The browser would scroll before the content arrives.
+    history.scrollRestoration = 'manual';
+  }, []);
+  useLayoutEffect(() => {
+    restoration.show(first);
+  }, [restoration, first]);
+  useLayoutEffect(() => {
+    restoration.show(location);
+  }, [restoration, location]);
+  useEffect(() => recordScrolling(restoration), [restoration]);
+}
+
+function recordScrolling(restoration: ScrollRestoration): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  const save = () => {
+    restoration.save();
+  };
+  addEventListener(
+    'scroll',
+    () => {
+      restoration.record(scrollY);
+    },
+    { signal, passive: true },
+  );
+  // Mobile browsers discard hidden pages without firing `pagehide`.
+  for (const event of ['pagehide', 'visibilitychange']) addEventListener(event, save, { signal });
+  return () => {
+    watching.abort();
+  };
 }

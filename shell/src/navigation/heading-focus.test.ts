@@ -11,7 +11,7 @@ function heading(text: string): HTMLElement {
   return element;
 }
 
-/** Mutation observers have run. */
+/** Waits until mutation observers have run. */
 const observed = () => Promise.resolve();
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ function card(path: string): HTMLAnchorElement {
   return link;
 }
 
-test('after Back the focus is on the link that was followed, also one that is rendered later', async () => {
+test('after Back the focus is on the link that was followed, even if it is rendered later', async () => {
   main.append(heading('Kano'));
   stop = followHeading(main, '/agent/7');
   expect(main.firstElementChild).toHaveFocus();
@@ -67,7 +67,7 @@ test('after Back the focus is on the link that was followed, also one that is re
   });
 });
 
-test('after Back the focus stays where the visitor has moved it before the link is there', async () => {
+test('after Back the focus stays where the visitor moved it before the link was rendered', async () => {
   main.append(heading('Kano'));
   stop = followHeading(main, '/agent/7');
   document.querySelector('a')?.focus();
@@ -76,7 +76,7 @@ test('after Back the focus stays where the visitor has moved it before the link 
   expect(document.querySelector('a')).toHaveFocus();
 });
 
-test('leaves the focus where the visitor has moved it', async () => {
+test('leaves the focus where the visitor moved it', async () => {
   main.append(heading('Agent profile'));
   stop = followHeading(main);
   document.querySelector('a')?.focus();

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 const HEADING_TIMEOUT_MS = 10_000;
 
 /**
- * Focuses the heading of a new page, or the link that led away from a page that is shown again; not on the first page, nor
- * after a change of the query.
+ * Focuses the heading of a new page, or after Back the link that was followed. Does nothing on the first page or after
+ * a change of the query.
  * @param first the path of the first page
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>, first: string): void {
@@ -20,10 +20,10 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>, first: stri
   }, [pathname, main]);
 }
 
-/** The last link that was clicked in the page of each history entry of this visit, by its `href` attribute. */
+/** The `href` attribute of the last link clicked on the page of each history entry. */
 function useFollowedLinks(main: RefObject<HTMLElement | null>, key: string) {
   const followed = useRef(new Map<string, string>());
-  // A layout effect, because a click may come before other effects run and would be recorded for the entry before.
+  // A layout effect, because a click may come before other effects run and would be recorded for the previous entry.
   useLayoutEffect(() => {
     const record = ({ target }: MouseEvent) => {
       const href = target instanceof Element && target.closest('a')?.getAttribute('href');
@@ -39,7 +39,7 @@ function useFollowedLinks(main: RefObject<HTMLElement | null>, key: string) {
 }
 
 /**
- * Focuses the link of this address, if one is given, or else the `h1`, also those that arrive later or are replaced,
+ * Focuses the link with this address, if there is one, or else the `h1`, even if they arrive later or are replaced,
  * unless the visitor has moved the focus.
  */
 export function followHeading(main: HTMLElement, href = ''): () => void {

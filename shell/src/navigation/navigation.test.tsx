@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useHeadingFocus } from './heading-focus.ts';
-import { useScrollRestoration } from './use-scroll-restoration.ts';
+import { useScrollRestoration } from './Navigation.tsx';
 
-/** How high the page is, as jsdom lays nothing out, and what watches that. */
+/** Height of the page and its observers, because jsdom has no layout. */
 let height: number;
 let watchers: Set<() => void>;
 
@@ -74,7 +74,7 @@ function open() {
 
 const go = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-/** Goes in the history, which jsdom does at its own time. */
+/** Navigates in the history, which is asynchronous in jsdom. */
 async function travel(steps: number, to: string) {
   act(() => {
     history.go(steps);
@@ -191,7 +191,7 @@ test('navigation works with malformed or blocked storage', async () => {
   expect(scrollY).toBe(700);
 });
 
-test('after Back the focus is on the card that was opened, on a page that is opened anew on its heading', async () => {
+test('after Back the focus is on the card that was opened, and on a new page on its heading', async () => {
   open();
   await go('list');
   await go('Ada Obi');

@@ -1,20 +1,51 @@
-import { entryKey, isReturn, scrollIfHighEnough, type HistoryEntry } from './history-entry.ts';
-import { retryOnResize } from './retry-on-resize.ts';
-import { readPositions, writePositions } from './scroll-positions.ts';
+import {
+  readPositions,
+  writePositions,
+  entryKey,
+  isReturn,
+  scrollIfHighEnough,
+  type HistoryEntry,
+} from './scroll-positions.ts';
 
-/** Scroll restoration by history entry, for content that arrives after the navigation. */
+const RESIZE_TIMEOUT_MS = 10_000;
+
+const USER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/** Retries when the height of the page changes, until an attempt succeeds, the visitor acts or the time is up. */
+function retryOnResize(attempt: () => boolean, onEnd: () => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const end = () => {
+    ended.abort();
+  };
+  const onResize = () => {
+    if (!signal.aborted && attempt()) end();
+  };
+  const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(onResize) : undefined;
+  observer?.observe(document.body);
+  const timer = setTimeout(end, RESIZE_TIMEOUT_MS);
+  for (const type of USER_INPUT) addEventListener(type, end, { signal, passive: true });
+  signal.addEventListener('abort', () => {
+    observer?.disconnect();
+    clearTimeout(timer);
+    onEnd();
+  });
+  return end;
+}
+
+/** Restores scroll positions by history entry, for content that arrives after the navigation. */
 export class ScrollRestoration {
   #read: Map<string, number> | undefined;
   #shown: HistoryEntry | undefined;
   #stopArriving: (() => void) | undefined;
 
-  /** Restores an entry's position, else scrolls to its hash, else to the top; for a new query nowhere. */
+  /** Restores the position of an entry, or else scrolls to its hash or to the top. A new query does not scroll. */
   show(entry: HistoryEntry): void {
     const before = this.#shown;
     if (before && entryKey(before) === entryKey(entry)) return;
     this.#shown = entry;
     this.save();
-    // A rendered page was scrolled before this code came, by the browser, the boot script or the visitor.
+    // The browser, the boot script or the visitor scrolled a rendered page before this code loaded.
     if (!before && scrollY > 0) {
       this.record(scrollY);
       return;
@@ -61,6 +92,6 @@ function hashTarget(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(id));
   } catch {
-    return document.getElementById(id); // Malformed escapes.
+    return document.getElementById(id); // The hash has malformed escapes.
   }
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { STATES } from '@naija/contracts/domain/states';
 import { ButtonLink, Page, TextLink, tokens } from '@naija/ui';
-import { LAZY_MESSAGES } from '../lazy-messages.ts';
+import { LAZY_MESSAGES } from '../words/lazy-messages.ts';
 
 const { notFound } = LAZY_MESSAGES;
 

@@ -2,18 +2,17 @@ import { useEffect, useState } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { ErrorPanel } from '@naija/ui';
 import { PageLoading } from '../loading/PageLoading.tsx';
-import { LAZY_MESSAGES } from '../lazy-messages.ts';
+import { LAZY_MESSAGES } from '../words/lazy-messages.ts';
 import { askForPage } from '../remotes/ask-for-page.ts';
 import { Recovery } from '../remotes/Recovery.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 interface Props {
   readonly pathname: string;
-  /** The registry has a page at the path now. */
   readonly onFound: () => void;
 }
 
-/** Shown at a path that the known remotes do not have: only the server knows whether another one does. */
+/** Shown at a path of no known remote. Only the server knows whether another remote has it. */
 export function UnknownPage({ pathname, onFound }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'asking' | 'missing' | Error>('asking');

@@ -4,7 +4,7 @@ import { stateName } from '@naija/contracts/domain/states';
 import { SCREENSHOT_SIZES, SCREENSHOTS, screenshotPath } from '@naija/contracts/pwa/screenshots';
 import { SHARE_TARGET_FIELD, SHARE_TARGET_PATH } from '@naija/contracts/pwa/share-target';
 
-/** Background of the light theme; the page's `theme-color` replaces it in the dark one. */
+/** Background of the light theme. In the dark theme, the page's `theme-color` replaces it. */
 const PAPER = '#faf5eb';
 
 const PNG = 'image/png';
@@ -24,7 +24,7 @@ export const manifest = {
   display: 'standalone' as const,
   display_override: ['standalone' as const, 'minimal-ui' as const],
   orientation: 'any' as const,
-  // Reuses the open window, which asks before it drops unsaved input.
+  // Reuses the open window, which asks before it discards unsaved input.
   launch_handler: { client_mode: ['navigate-existing' as const, 'auto' as const] },
   prefer_related_applications: false,
   icons: [

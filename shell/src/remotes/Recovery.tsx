@@ -3,32 +3,30 @@ import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import type { Elements } from '@naija/ui';
 import { isSending } from '../loading/pending-loads.ts';
 import { PageLoading } from '../loading/PageLoading.tsx';
-import { hasUnsavedInput } from '../unsaved-input.ts';
-import { areReachable, checkRepeatedly, mayReload } from '../reachable.ts';
-import { isFileMissing } from './failures/release-failure.ts';
+import { hasUnsavedInput } from '../browser/unsaved-input.ts';
+import { areReachable, checkRepeatedly, claimReload } from '../browser/reachable.ts';
+import { isFileMissing, RemoteUnavailable } from './failures/release-failure.ts';
 import { pageOf } from './preload.ts';
 import { addressFor } from './registry/registry-address.ts';
 import { quarantineReason } from './quarantine.ts';
 import { releaseId } from './release-id.ts';
-import { RemoteUnavailable } from './remote-unavailable.ts';
 import { lastTried } from './tried-releases.ts';
 
-/** For the server to render a page over the slowest network we serve. */
+/** Time for the server to render a page over the slowest network we support. */
 const ANSWER_TIMEOUT_MS = 10_000;
-/** Name in sessionStorage of when this tab last left a page that it could not show to the server, and of which. */
+/** Key in sessionStorage of the time when this tab last left a page to the server, and of its address. */
 const LEFT_KEY = 'naija:left-to-server';
 
 interface RecoveryProps {
-  /** Whose page cannot be shown; undefined where that is unknown. */
+  /** Remote of the page that cannot be shown; undefined if it is unknown. */
   readonly remote?: string;
   readonly error?: unknown;
-  /** Shown while the page cannot be loaded. */
   readonly children: Elements;
 }
 
 /**
- * In place of a page that cannot be shown because files of it are missing: loads its document from the server as soon as the
- * server renders it, which can be read without code, or as soon as the files can be fetched.
+ * Replaces a page with missing files: reloads it as soon as the server renders it, which needs no code, or as soon as
+ * its files can be fetched.
  */
 export function Recovery({ remote, error, children }: RecoveryProps) {
   const [isMissing] = useState(() => areFilesMissing(remote, error));
@@ -39,7 +37,7 @@ export function Recovery({ remote, error, children }: RecoveryProps) {
     const canLoad = async () =>
       (await isRendered(pathname + search)) || areReachable(filesOf(remote, pathname));
     const load = () => {
-      if (hasUnsavedInput() || isSending() || !mayReload(LEFT_KEY, pathname + search)) return false;
+      if (hasUnsavedInput() || isSending() || !claimReload(LEFT_KEY, pathname + search)) return false;
       globalThis.location.reload();
       return true;
     };
@@ -56,7 +54,7 @@ export function Recovery({ remote, error, children }: RecoveryProps) {
   return isChecking ? <PageLoading /> : children;
 }
 
-/** False after a fault in the code, which would be the same in the next page. */
+/** False for a fault in the code, which a reload would not fix. */
 function areFilesMissing(remote: string | undefined, error: unknown): boolean {
   if (remote === undefined || isFileMissing(error)) return true;
   const release = lastTried(remote);
@@ -77,7 +75,6 @@ async function isRendered(address: string): Promise<boolean> {
   }
 }
 
-/** URL and integrity of the files that the page needs. */
 function filesOf(remote: string | undefined, pathname: string): [url: string, integrity: string][] {
   const release = remote === undefined ? undefined : lastTried(remote);
   const page = release && pageOf(release, pathname);

@@ -1,16 +1,16 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
-import { lazyNotice } from '../lazy-notice.ts';
+import { lazyNotice } from '../later/lazy-notice.ts';
+import { hasChosenReleases } from './page-settings.ts';
 import { OverrideNotice } from './OverrideNotice.tsx';
-import { hasChosenReleases } from './chosen/has-chosen-releases.ts';
 import { overrides } from './selection/overrides.ts';
 
 const RemotesOverlay = lazyNotice(() =>
   import('./overlay/RemotesOverlay.tsx').then((part) => part.RemotesOverlay),
 );
 
-/** In view at the foot of the window, and at the end of the page above its footer. */
+/** Sticks to the foot of the window, and stays above the footer at the end of the page. */
 const Foot = styled.div`
   position: sticky;
   z-index: 20;
@@ -22,7 +22,7 @@ const Foot = styled.div`
 
 let isAsked: boolean | undefined;
 
-/** What is said over a page that does not run what every visitor gets, or whose address asks what it runs. */
+/** Notices on a page that runs other releases than most visitors get, or whose address asks for the overlay. */
 export function ReleaseNotices() {
   const isChosen = useSyncExternalStore(subscribeToNothing, wasAsked, () => false);
   if (!isChosen && overrides.size === 0) return null;
@@ -38,7 +38,7 @@ export function ReleaseNotices() {
   );
 }
 
-/** By the address of the first page: the panel stays open when the visitor goes on. */
+/** Reads the address of the first page, so that the panel stays open when the visitor navigates. */
 function wasAsked(): boolean {
   isAsked ??= hasChosenReleases();
   return isAsked;

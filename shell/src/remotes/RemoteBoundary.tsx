@@ -3,12 +3,10 @@ import type { Elements } from '@naija/ui';
 import { laterParts } from '../later/later-part.ts';
 import { PageLoading } from '../loading/PageLoading.tsx';
 import { restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
-import { announceFailed, announceLive } from '../live-event.ts';
+import { announceFailed, announceLive } from '../browser/page-events.ts';
 import { recover, resetRemote } from './current-release.ts';
-import { errorMessage } from './failures/error-message.ts';
-import { isFileMissing } from './failures/release-failure.ts';
+import { isFileMissing, errorMessage, RemoteUnavailable } from './failures/release-failure.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
-import { RemoteUnavailable } from './remote-unavailable.ts';
 import { lastTried } from './tried-releases.ts';
 
 interface Props {
@@ -41,12 +39,12 @@ import.meta.hot?.on('vite:afterUpdate', () => {
   }
 });
 
-/** Error boundary of one remote: falls back to another release, or shows what is missing. */
+/** Error boundary of one remote. Falls back to another release, or shows what is missing. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { stage: 'ok' };
 
   static getDerivedStateFromError(error: unknown): State {
-    restoreIntrinsics(); // Or the fallback could not be rendered either.
+    restoreIntrinsics(); // Otherwise the fallback could not be rendered either.
     return { stage: 'recovering', error };
   }
 
@@ -59,8 +57,8 @@ export class RemoteBoundary extends Component<Props, State> {
         return false;
       })
       .then((recovered) => {
-        if (pathname !== this.props.pathname) return; // The visitor went on.
-        // What can be read does not give way to an error.
+        if (pathname !== this.props.pathname) return; // The visitor has left the page.
+        // A readable rendered page is not replaced by an error.
         if (recovered || !announceFailed(!isFileMissing(error)))
           this.setState({ stage: recovered ? 'ok' : 'failed' });
       });

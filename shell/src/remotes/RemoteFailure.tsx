@@ -1,5 +1,5 @@
 import { ErrorPanel } from '@naija/ui';
-import { SHELL_MESSAGES } from '../messages.ts';
+import { SHELL_MESSAGES } from '../words/messages.ts';
 
 const { remoteFailure } = SHELL_MESSAGES;
 
@@ -8,7 +8,6 @@ interface RemoteFailureProps {
   readonly version: string | undefined;
 }
 
-/** Shown in place of a remote; names it and its version for support. */
 export function RemoteFailure({ remote, version }: RemoteFailureProps) {
   return (
     <ErrorPanel
@@ -20,7 +19,7 @@ export function RemoteFailure({ remote, version }: RemoteFailureProps) {
   );
 }
 
-/** Browsers cache a failed module import for the life of the page. */
+/** A reload, because browsers cache a failed import as long as the page is open. */
 function reload(): void {
   globalThis.location.reload();
 }

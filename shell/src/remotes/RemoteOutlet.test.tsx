@@ -6,10 +6,10 @@ import { listed, openOutlet, releaseWith, shows } from '../testing/open-outlet.t
 import { sendReport } from './failures/send-report.ts';
 import { refreshSelection } from './selection/load-selection.ts';
 import { releaseId } from './release-id.ts';
-import { crashedImports } from './watchdog/import-mark.ts';
+import { crashedImports } from './watchdog/page-marks.ts';
 import { quarantineReason } from './quarantine.ts';
 
-// Each test has a remote of its own: what was tried is known for the life of a page.
+// Each test uses its own remote, because a page tries each release once.
 vi.mock('./selection/load-selection.ts');
 vi.mock('./prefetch-release.ts');
 vi.mock('./failures/send-report.ts');
@@ -48,7 +48,7 @@ test('a release that fails to render is replaced by the one before, without a re
   expect(sendReport).toHaveBeenCalledWith(expect.objectContaining({ version: '2.0.0', kind: 'render' }));
 });
 
-test('when every release fails, the outlet names remote and version, and the rest of the page stays', async () => {
+test('when every release fails, the visitor reads remote and version, and the rest of the page stays', async () => {
   listed('dead', [releaseWith('dead', '2.0.0'), releaseWith('dead', '1.0.0')]);
   shows('dead', '2.0.0', Broken);
   shows('dead', '1.0.0', Broken);
@@ -86,7 +86,7 @@ test('a remote whose files are all gone is looked up in a fresh registry', async
   takeConsoleErrors();
 });
 
-test('offline, the outlet says what is missing', async () => {
+test('offline, the visitor reads what is missing', async () => {
   listed('cut', [releaseWith('cut', '1.0.0')]);
   vi.mocked(refreshSelection).mockRejectedValue(new TypeError('Failed to fetch'));
   shows('cut', '1.0.0', Incomplete);

@@ -1,14 +1,13 @@
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageBoundary } from '../loading/PageBoundary.tsx';
+import { PageBoundary } from '../loading/PageLoading.tsx';
 import { assertIntrinsics } from '../intrinsics/restore-intrinsics.ts';
-import { announceLive } from '../live-event.ts';
-import { blameVisibleRelease } from './blame-visible.ts';
+import { announceLive } from '../browser/page-events.ts';
 import { currentRelease } from './current-release.ts';
 import { pageOf, preloadPage } from './preload.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RemoteFailure } from './RemoteFailure.tsx';
-import { setVisibleRelease } from './visible-release.ts';
+import { setVisibleRelease, blameVisibleRelease } from './visible-release.ts';
 
 interface MountedRemoteProps {
   readonly remote: string;
@@ -18,7 +17,7 @@ interface MountedRemoteProps {
 export function RemoteOutlet({ remote }: { readonly remote: string }) {
   const { pathname } = useLocation();
   return (
-    // Outside the keyed boundary, so that the former remote stays visible while the next one loads.
+    // Outside the keyed boundary, so that the previous remote stays visible while the next one loads.
     <PageBoundary>
       <RemoteBoundary key={remote} remote={remote} pathname={pathname}>
         <MountedRemote remote={remote} pathname={pathname} />
@@ -40,9 +39,9 @@ function MountedRemote({ remote, pathname }: MountedRemoteProps) {
       clear();
     };
   }, [loaded]);
-  // A fallback release may lack a page of the one in the registry.
+  // A fallback release may lack a page of the release in the registry.
   if (!pageOf(release, pathname)) return <RemoteFailure remote={remote} version={release.metadata.version} />;
-  // Before the page imports them, because an import verifies no integrity.
+  // Preloads the files before the page imports them, because an import verifies no integrity.
   use(preloadPage(release, pathname));
   return (
     <>
@@ -52,7 +51,7 @@ function MountedRemote({ remote, pathname }: MountedRemoteProps) {
   );
 }
 
-/** Throws within the boundary of a remote whose render has changed builtins, before the rest of the frame renders with them. */
+/** Throws within the boundary of a remote that changed intrinsics while rendering, before the frame renders with them. */
 function IntrinsicsCheck() {
   assertIntrinsics();
   return null;

@@ -23,7 +23,7 @@ function turnTo(href: string, type: string): void {
 }
 
 test.each(['pointerover', 'focusin', 'pointerdown'])(
-  'the page behind a link is asked for at its %s, and a failure is not reported',
+  'a %s on a link requests the remote of its page, and a failure is not reported',
   (type) => {
     turnTo('/saved-homes/3?from=list', type);
     expect(askForPage).toHaveBeenCalledExactlyOnceWith('/saved-homes/3');
@@ -31,7 +31,7 @@ test.each(['pointerover', 'focusin', 'pointerdown'])(
 );
 
 test.each(['https://elsewhere.example/page', '/agents.csv', 'mailto:ada@agents.example'])(
-  'nothing is asked for %s',
+  'nothing is requested for %s',
   (href) => {
     turnTo(href, 'pointerover');
     expect(askForPage).not.toHaveBeenCalled();

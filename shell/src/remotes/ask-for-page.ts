@@ -3,14 +3,14 @@ import type { Registry } from '@naija/contracts/remote/registry';
 import { pageRegistry } from './registry/site-registry.ts';
 import { addLists, loadRegistry } from './selection/load-selection.ts';
 
-/** Of paths; a page has fewer links. */
+/** Number of paths; a page has fewer links. */
 const MAX_ANSWERS = 200;
 
 const answers = new Map<string, Promise<boolean>>();
 
 /**
- * Whether the site has a page at a path. Asks the server once, unless the remote is known already, and adds its list.
- * @throws where the server does not respond
+ * True if the site has a page at a path. Asks the server once, unless the remote is known, and adds its list.
+ * @throws Error if the server does not respond
  */
 export function askForPage(pathname: string): Promise<boolean> {
   const known = answers.get(pathname);
@@ -18,7 +18,7 @@ export function askForPage(pathname: string): Promise<boolean> {
   if (answers.size >= MAX_ANSWERS) answers.clear();
   const answer = isListed(pathname);
   answers.set(pathname, answer);
-  answer.catch(() => answers.delete(pathname)); // Asked again by Retry.
+  answer.catch(() => answers.delete(pathname)); // Retry asks again.
   return answer;
 }
 

@@ -1,11 +1,9 @@
-import { whenStaying } from '../leaving.ts';
+import { whenStaying } from '../browser/leaving.ts';
 import { trackCode } from '../loading/pending-loads.ts';
-import { errorMessage } from './failures/error-message.ts';
-import { isFileMissing } from './failures/release-failure.ts';
+import { isFileMissing, errorMessage, RemoteUnavailable } from './failures/release-failure.ts';
 import { reportFailure } from './failures/report-failure.ts';
 import type { LoadedRelease } from './load-release.ts';
 import { quarantine } from './quarantine.ts';
-import { RemoteUnavailable } from './remote-unavailable.ts';
 import { refreshSelection } from './selection/load-selection.ts';
 import { forgetTried, isUntried, lastTried, recordTried } from './tried-releases.ts';
 import { tryReleases } from './try-releases.ts';
@@ -18,7 +16,7 @@ export function currentRelease(remote: string): Promise<LoadedRelease> {
 
 function loadNext(remote: string): Promise<LoadedRelease> {
   const load = trackCode(tryReleases(remote, globalThis.location.pathname));
-  load.catch(() => undefined); // Handled by whoever renders it.
+  load.catch(() => undefined); // The component that renders it handles the failure.
   loading.set(remote, load);
   return load;
 }
@@ -29,7 +27,10 @@ export function resetRemote(remote: string): void {
   void loadNext(remote);
 }
 
-/** Loads another release; after a missing file from a fresh registry, since this tab may be older than the server's. */
+/**
+ * Loads another release. After a missing file, it comes from a fresh registry, since this tab may be older than the
+ * server.
+ */
 export async function recover(remote: string, error: unknown): Promise<boolean> {
   const release = lastTried(remote);
   if (error instanceof RemoteUnavailable) return release !== undefined && loadNewer(remote);

@@ -35,13 +35,13 @@ test('a crashed page names the release at fault, which is quarantined', async ()
   expect(quarantineReason(releaseId('sample', RELEASE))).toBe('Error: boom');
 });
 
-test('the message takes the place of the page, which may have been rendered by the server and answers nothing', async () => {
+test('the message replaces a page that was rendered by the server and does not respond', async () => {
   document.body.innerHTML = '<div id="root"><main>rendered</main></div>';
   const text = await breakDown(new Error('boom'));
   expect(document.body.textContent).toBe(text);
 });
 
-test('where the release at fault is unknown, none is quarantined', async () => {
+test('if the release at fault is unknown, none is quarantined', async () => {
   const tried = await import('./tried-releases.ts');
   tried.recordTried('sample', RELEASE);
   expect(await breakDown(new Error('boom'))).toContain('Something failed. Reload the page to go on.');

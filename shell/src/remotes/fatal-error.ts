@@ -1,6 +1,6 @@
 import { restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
-import { announceFailed } from '../live-event.ts';
-import { SHELL_MESSAGES } from '../messages.ts';
+import { announceFailed } from '../browser/page-events.ts';
+import { SHELL_MESSAGES } from '../words/messages.ts';
 import { reportFailure } from './failures/report-failure.ts';
 import { releaseIn } from './failures/running-releases.ts';
 import { faultPanel } from './fault-panel.ts';
@@ -10,7 +10,7 @@ import { visibleRelease } from './visible-release.ts';
 
 const { fatal } = SHELL_MESSAGES;
 
-/** Replaces a page in which nothing runs any more, and quarantines the release at fault, if it is known. */
+/** Replaces a page that no longer works, and quarantines the release at fault, if it is known. */
 export function showFatalError(error: unknown): void {
   const remote = remoteAtFault(error, restoreIntrinsics());
   const release = remote && lastTried(remote);
@@ -25,13 +25,13 @@ export function showFatalError(error: unknown): void {
   }
 }
 
-/** Halts a page in which no release could run any more; never settles. */
+/** Halts a page in which no release could run any more. Never settles. */
 export function haltPage(error: unknown): Promise<never> {
   showFatalError(error);
   return new Promise(() => undefined);
 }
 
-/** Found by the error's stack, or the visible release where intrinsics were changed. */
+/** Finds the remote by the stack of the error; if intrinsics were changed, it is the visible one. */
 function remoteAtFault(error: unknown, changed: string): string | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   return releaseIn(stack)?.remote ?? (changed === '' ? undefined : visibleRelease()?.remote);

@@ -1,7 +1,7 @@
-import { SHELL_MESSAGES } from '../messages.ts';
+import { SHELL_MESSAGES } from '../words/messages.ts';
 
 /**
- * A message with Reload and perhaps another button. It depends on neither React nor style sheets, which may be gone, nor on
+ * A message with Reload and optionally another button. Uses neither React nor style sheets, which may be missing, nor
  * iterators, which a release may have replaced.
  */
 export function faultPanel(heading: string, text: string, other?: HTMLElement): HTMLElement {

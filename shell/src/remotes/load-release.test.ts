@@ -6,7 +6,7 @@ import { entry } from '../testing/registry.ts';
 import { loadRelease } from './load-release.ts';
 import { preloadPage } from './preload.ts';
 import { UNCHECKED } from './release-id.ts';
-import { crashedImports } from './watchdog/import-mark.ts';
+import { crashedImports } from './watchdog/page-marks.ts';
 
 vi.mock('./preload.ts');
 
@@ -79,7 +79,7 @@ test('a release gets the names of the runtime that are not loaded with every pag
   expect(await load(using(['useSearchParams', 'createSlice']))).toMatchObject({ Root });
 });
 
-test('a release that uses a name which this shell does not have is not imported, and the name is said', async () => {
+test('a release that uses a name which this shell does not have is not imported, and the error contains the name', async () => {
   const imported = vi.fn(() => Promise.resolve(remote));
   exposed.set('sample@1.0.0', imported);
   await expect(load(using(['useSearchParams', 'useTomorrow']))).rejects.toMatchObject({

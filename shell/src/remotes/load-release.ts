@@ -7,29 +7,32 @@ import {
   assertIntrinsics,
   restoreIntrinsics,
 } from '../intrinsics/restore-intrinsics.ts';
-import { withTimeout } from '../with-timeout.ts';
-import { blameVisibleRelease } from './blame-visible.ts';
+import { withTimeout } from '../browser/with-timeout.ts';
+import { blameVisibleRelease } from './visible-release.ts';
 import { isFileMissing, ReleaseFailure } from './failures/release-failure.ts';
 import { registerRunning } from './failures/running-releases.ts';
 import { haltPage } from './fatal-error.ts';
 import { preloadPage } from './preload.ts';
 import { releaseId, UNCHECKED } from './release-id.ts';
-import { markImport } from './watchdog/import-mark.ts';
+import { markImport } from './watchdog/page-marks.ts';
 
-/** For the files to arrive on the slowest network we serve. */
+/** Time for the files to arrive on the slowest network we support. */
 const FETCH_TIMEOUT_MS = 30_000;
-/** For the files to be evaluated on the slowest device we serve. */
+/** Time for the files to be evaluated on the slowest device we support. */
 const IMPORT_TIMEOUT_MS = 10_000;
 
 export interface LoadedRelease {
   remote: string;
   release: RegistryEntry;
   Root: ComponentType;
-  /** To be called once it is visible: until then it may still bring the page down. */
+  /** Must be called once the release is visible. Until then it may still crash the page. */
   onShown: () => void;
 }
 
-/** All that depends on the federation plugin is here. @throws ReleaseFailure with the stage at which it failed */
+/**
+ * Loads a release. Only this module depends on the federation plugin. @throws ReleaseFailure with the stage at which it
+ * failed
+ */
 export async function loadRelease(
   remote: string,
   release: RegistryEntry,
@@ -58,7 +61,7 @@ export async function loadRelease(
   }
 }
 
-/** Loads what the release needs of the runtime beside what every page has. */
+/** Loads the second module of the runtime if the release needs it. */
 async function loadMore({ extras }: RegistryEntry): Promise<void> {
   const names = extras.uses[RUNTIME_MORE];
   if (names) (await import('./load-more.ts')).checkMore(names);
@@ -69,12 +72,12 @@ async function importRelease(
   { url, metadata }: RegistryEntry,
 ): Promise<Remote<ComponentType>> {
   const id = `${remote}@${metadata.version}`;
-  // The plugin never settles when this promise rejects.
+  // The plugin never settles if this promise rejects.
   __federation_method_setRemote(id, { url: () => Promise.resolve(url), format: 'esm', from: 'vite' });
   return readRemote(remote, defaultExport(await __federation_method_getRemote(id, EXPOSED_MODULE)));
 }
 
-/** The plugin unwraps a default export only where it is the sole export. */
+/** The plugin unwraps a default export only if it is the sole export. */
 function defaultExport(exposed: unknown): unknown {
   return typeof exposed === 'object' && exposed !== null && 'default' in exposed ? exposed.default : exposed;
 }

@@ -9,7 +9,7 @@ vi.mock('./preload.ts');
 const FOLDER = `${location.origin}/remotes/sample/1.0.0/`;
 const assets = ['a.js', 'b.css', 'c.js'].map((url) => ({ url, size: 1, integrity: `sha384-${url}` }));
 const fetch = vi.fn<typeof globalThis.fetch>();
-/** Addresses that were fetched, each with the integrity that was asked for. */
+/** Fetched addresses with the requested integrity. */
 const fetched = () =>
   fetch.mock.calls.map(([to, init]) => [String(to instanceof Request ? to.url : to), init?.integrity]);
 
@@ -57,7 +57,7 @@ test.each([
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('prefetches nothing of a release on a developer’s machine', async () => {
+test('prefetches no file of a release on a developer’s machine', async () => {
   visitor({});
   await prefetchRelease({ ...entry('1.0.0'), metadata: { version: 'sources', integrity: UNCHECKED } });
   expect(fetch).not.toHaveBeenCalled();

@@ -1,10 +1,9 @@
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import type { Release, ReleaseAsset } from '@naija/contracts/remote/release';
-import { forEachConcurrent } from '../for-each-concurrent.ts';
+import { forEachConcurrent } from '../browser/for-each-concurrent.ts';
 import { preloadFile } from './preload.ts';
 import { UNCHECKED } from './release-id.ts';
 
-/** Leaves bandwidth for what the visitor does next. */
 const MAX_CONCURRENT_FETCHES = 2;
 
 /** Fetches the remaining files, so that an open tab still works after the server has deleted its release. */
@@ -12,7 +11,6 @@ export async function prefetchRelease(release: RegistryEntry): Promise<void> {
   if (release.metadata.integrity !== UNCHECKED && isAllowed()) await prefetchAll(release);
 }
 
-/** Not on data saver, nor where the service worker caches everything. */
 function isAllowed(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const isControlled = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

@@ -6,7 +6,7 @@ const file = (url: string) => ({ url, integrity: `sha384-${url}` });
 const links = () => [...document.head.querySelectorAll('link')];
 
 beforeEach(() => {
-  // jsdom says that it is WebKit.
+  // jsdom identifies as WebKit.
   vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('');
   document.head.replaceChildren();
 });

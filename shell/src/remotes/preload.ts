@@ -9,7 +9,7 @@ export function pageOf({ extras }: RegistryEntry, pathname: string): RegistryRou
   return findPattern(extras.routes, pathname);
 }
 
-/** Preloads a page's files with their integrity, which a plain import would not verify. Memoised, as `use` needs it. */
+/** Preloads the files of a page with their integrity, which a plain import would not verify. Memoised, as `use` requires. */
 export function preloadPage(release: RegistryEntry, pathname: string): Promise<void> {
   const page = pageOf(release, pathname) ?? release.extras.routes[0];
   if (!page) return Promise.resolve();
@@ -58,7 +58,7 @@ function isWebKit(): boolean {
   return navigator.vendor.startsWith('Apple');
 }
 
-/** The HTTP cache has the file by now. */
+/** Reads the file from the HTTP cache, which has it by now. */
 async function fetchUnchanged(url: string, integrity: string): Promise<void> {
   await (await fetch(url, { integrity, cache: 'force-cache' })).arrayBuffer();
 }

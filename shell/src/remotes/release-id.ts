@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 
 /** Integrity of a release from a developer's machine, whose files change. */
 export const UNCHECKED = 'none';
@@ -14,4 +15,9 @@ export function readReleaseId(id: string): { remote: string; version: string } {
   return at > 0 && end > at
     ? { remote: id.slice(0, at), version: id.slice(at + 1, end) }
     : { remote: id, version: '' };
+}
+
+/** Id of the release that rendered this page on the server; undefined if the server did not render it. */
+export function pageRenderer(): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${RENDERED_PAGE.releaseMeta}"]`)?.content;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { baseApi } from '@naija/runtime';
-import { allowReplacedEndpoints } from './replace-endpoints.ts';
+import { allowReplacedEndpoints } from './try-releases.ts';
 
-/** What a release does as it is imported. */
+/** Injects endpoints like a release that is imported. */
 function importRelease(url: string) {
   return baseApi.injectEndpoints({
     overrideExisting: 'throw',

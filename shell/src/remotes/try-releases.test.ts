@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { areIntrinsicsBroken, restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
-import { whenStaying } from '../leaving.ts';
+import { whenStaying } from '../browser/leaving.ts';
 import { takeConsoleErrors } from '../testing/console.ts';
 import { forbidStorage } from '../testing/forbid-storage.ts';
 import { entry, selectionOf } from '../testing/registry.ts';
@@ -15,12 +15,12 @@ import { quarantineReason } from './quarantine.ts';
 import { tryReleases } from './try-releases.ts';
 
 vi.mock('../intrinsics/restore-intrinsics.ts');
-vi.mock('../leaving.ts');
+vi.mock('../browser/leaving.ts');
 vi.mock('./selection/load-selection.ts');
 vi.mock('./load-release.ts');
 vi.mock('./prefetch-release.ts');
 vi.mock('./failures/send-report.ts');
-vi.mock('../when-idle.ts', () => ({
+vi.mock('../loading/when-idle.ts', () => ({
   whenIdle: (run: () => void) => {
     run();
   },
@@ -32,7 +32,7 @@ const before = entry('1.0.0');
 const reasons = (remote: string) =>
   [now, before].map((release) => quarantineReason(releaseId(remote, release)));
 
-/** Each test has a remote of its own: what was tried is known for the life of a page. */
+/** Each test uses its own remote, because a page tries each release once. */
 function listed(remote: string, ...releases: RegistryEntry[]): void {
   vi.mocked(loadSelection).mockResolvedValue(selectionOf(remote, ...releases));
 }
@@ -74,7 +74,7 @@ test('a release that fails at import is quarantined, and the one before is loade
   });
 });
 
-test('on a device without storage a release that fails is replaced as well, in each page', async () => {
+test('on a device without storage a release that fails is replaced in each page', async () => {
   forbidStorage();
   listed('unstored', now, before);
   failing({ '2.0.0': new ReleaseFailure('import', new Error('boom')) });
@@ -91,7 +91,7 @@ test('a release with missing files is replaced, and not quarantined', async () =
   takeConsoleErrors();
 });
 
-test('files that fail as the page is left are neither reported nor replaced, until it turns out to stay', async () => {
+test('files that fail while the page is left are reported and replaced only if the page stays', async () => {
   listed('left', now, before);
   failing({ '2.0.0': new ReleaseFailure('load', new Error('no file')) });
   let stay: () => void = () => undefined;
@@ -106,7 +106,7 @@ test('files that fail as the page is left are neither reported nor replaced, unt
   takeConsoleErrors();
 });
 
-test('when none works, the error names the remote, the version and each failure', async () => {
+test('when no release works, the error names the remote, the version and each failure', async () => {
   const selection = selectionOf('none', now, before);
   selection.choices.get('none')?.passedOver.push('3.0.0: contract 9, shell has 1');
   vi.mocked(loadSelection).mockResolvedValue(selection);

@@ -1,16 +1,24 @@
+import { baseApi } from '@naija/runtime';
 import { releasesOf, type RegistryEntry } from '@naija/contracts/remote/registry';
-import { whenIdle } from '../when-idle.ts';
-import { whenStaying } from '../leaving.ts';
+import { whenIdle } from '../loading/when-idle.ts';
+import { whenStaying } from '../browser/leaving.ts';
 import { areIntrinsicsBroken } from '../intrinsics/restore-intrinsics.ts';
-import { ReleaseFailure } from './failures/release-failure.ts';
+import { ReleaseFailure, RemoteUnavailable } from './failures/release-failure.ts';
 import { reportFailure } from './failures/report-failure.ts';
 import { haltPage } from './fatal-error.ts';
 import { loadRelease, type LoadedRelease } from './load-release.ts';
 import { quarantine } from './quarantine.ts';
-import { RemoteUnavailable } from './remote-unavailable.ts';
-import { allowReplacedEndpoints } from './replace-endpoints.ts';
 import { loadSelection } from './selection/load-selection.ts';
 import { failuresOf, isUntried, lastTried, recordTried } from './tried-releases.ts';
+
+let isAllowed = false;
+
+const injectEndpoints = baseApi.injectEndpoints.bind(baseApi);
+// Replaced in advance, because the API is read-only before a release runs.
+Object.assign(baseApi, {
+  injectEndpoints: (options: Parameters<typeof injectEndpoints>[0]) =>
+    injectEndpoints(isAllowed ? { ...options, overrideExisting: true } : options),
+});
 
 /** Loads the first usable release that works. @throws RemoteUnavailable with the failure of each */
 export async function tryReleases(remote: string, pathname: string): Promise<LoadedRelease> {
@@ -42,6 +50,11 @@ function prefetchWhenIdle(release: RegistryEntry): void {
   whenIdle(() => {
     import('./prefetch-release.ts')
       .then(({ prefetchRelease }) => prefetchRelease(release))
-      .catch(() => undefined); // The page works without.
+      .catch(() => undefined); // The page works without the other files.
   });
+}
+
+/** Lets a fallback release inject the endpoints of the failed one again. Otherwise a duplicate throws. */
+export function allowReplacedEndpoints(): void {
+  isAllowed = true;
 }

@@ -6,7 +6,7 @@ const RETRY_DELAY_MS = 10_000;
 
 type RegistryState = { registry?: Registry; failure?: Error };
 
-/** `update` takes over lists that were added meanwhile. */
+/** Returns the registry. `update` includes lists that were added since. */
 export function useRegistry(): RegistryState & { retry: () => void; update: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<RegistryState>(initialState);
@@ -18,7 +18,7 @@ export function useRegistry(): RegistryState & { retry: () => void; update: () =
     let timer: ReturnType<typeof setTimeout> | undefined;
     loadRegistry().then(
       (registry) => {
-        // The same one is no change, which would render a page anew that is about to be hydrated.
+        // The same registry must not change the state, or a page that is about to be hydrated would render again.
         if (isCurrent) setState((known) => (known.registry === registry ? known : { registry }));
       },
       (error: unknown) => {

@@ -1,4 +1,7 @@
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import { restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
+import { reportFailure } from './failures/report-failure.ts';
+import { quarantine } from './quarantine.ts';
 
 export interface VisibleRelease {
   readonly remote: string;
@@ -18,7 +21,7 @@ export function setVisibleRelease(release: VisibleRelease): () => void {
   };
 }
 
-/** Undefined on pages of the shell's own. */
+/** Undefined on pages of the shell itself. */
 export function visibleRelease(): VisibleRelease | undefined {
   return visible;
 }
@@ -29,4 +32,15 @@ export function onVisibleReleaseChange(listener: () => void): void {
 
 function announce(): void {
   document.dispatchEvent(new Event(CHANGE_EVENT));
+}
+
+/** Restores intrinsics, and quarantines the visible release if it changed any, so that the next one is not blamed. */
+export function blameVisibleRelease(): void {
+  const changed = restoreIntrinsics();
+  const visible = visibleRelease();
+  if (changed === '' || !visible) return;
+  const { remote, release } = visible;
+  const error = new Error(`changed ${changed}`);
+  reportFailure({ remote, version: release.metadata.version, kind: 'runtime', error });
+  quarantine(remote, release, error.message);
 }

@@ -26,24 +26,19 @@ function page(location: string): RenderOutput {
   return output;
 }
 
-test.each(PAGES)(
-  'the browser takes over every element that %s has rendered for %s',
-  async (remote, location) => {
-    const { root, run } = await openRendered(remote, location, page(location));
-    const elements = [...root.querySelectorAll('*')];
-    const html = root.innerHTML;
-    // As the server counts them: a page with another number counts as changed by an extension.
-    expect(page(location).html.split(/<[a-z]/i)).toHaveLength(elements.length + 1);
-    await run();
-    // Late parts are taken over after the rest.
-    await expect.poll(() => root.innerHTML).toBe(html.replaceAll(` ${LATE_PART.attribute}=""`, ''));
-    expect([...root.querySelectorAll('*')].filter((element, index) => element !== elements[index])).toEqual(
-      [],
-    );
-  },
-);
+test.each(PAGES)('the browser hydrates every element that %s rendered for %s', async (remote, location) => {
+  const { root, run } = await openRendered(remote, location, page(location));
+  const elements = [...root.querySelectorAll('*')];
+  const html = root.innerHTML;
+  // Counted as the server does: with another number, an extension has changed the page.
+  expect(page(location).html.split(/<[a-z]/i)).toHaveLength(elements.length + 1);
+  await run();
+  // Late parts are hydrated after the rest.
+  await expect.poll(() => root.innerHTML).toBe(html.replaceAll(` ${LATE_PART.attribute}=""`, ''));
+  expect([...root.querySelectorAll('*')].filter((element, index) => element !== elements[index])).toEqual([]);
+});
 
-test('a page is taken over as it was rendered, and then knows who has logged in, and the favourites', async () => {
+test('a page is hydrated as it was rendered, and then shows the logged-in agent and the favourites', async () => {
   const { root, run } = await openRendered('directory', '/', page('/'));
   document.cookie = 'token=any; path=/';
   localStorage.setItem('naija:saved', JSON.stringify([{ id: '7', savedAt: '2026-11-20T08:00:00.000Z' }]));
@@ -55,7 +50,7 @@ test('a page is taken over as it was rendered, and then knows who has logged in,
   expect([root.querySelector('h1'), root.querySelector('main li')]).toEqual([heading, card]);
 });
 
-test('a page that is rendered anew searches for what was typed before', async () => {
+test('a page that is rendered again keeps the search terms that were typed before', async () => {
   const { root, run } = await openRendered('directory', '/trending', page('/trending'), '1.0.1');
   const box = () => root.querySelector<HTMLInputElement>('[type="search"]');
   const typedInto = box();
@@ -66,7 +61,7 @@ test('a page that is rendered anew searches for what was typed before', async ()
   expect(location.search).toBe('?q=uyo');
 });
 
-test('a page that another release has rendered is rendered anew', async () => {
+test('a page that another release rendered is rendered again', async () => {
   const { root, run } = await openRendered('directory', '/about', page('/about'), '1.0.1');
   const heading = root.querySelector('h1');
   await run();
@@ -74,7 +69,7 @@ test('a page that another release has rendered is rendered anew', async () => {
   await expect.poll(() => root.querySelector('h1')?.textContent).toBe(heading?.textContent);
 });
 
-test('a page whose state cannot be read is rendered anew', async () => {
+test('a page whose state cannot be read is rendered again', async () => {
   const { root, run } = await openRendered('directory', '/about', { ...page('/about'), state: null });
   const heading = root.querySelector('h1');
   await run();

@@ -6,18 +6,15 @@ import * as ReactDOM from 'react-dom';
 import * as runtime from '@naija/runtime';
 import * as more from '@naija/runtime/more';
 import { renderedState, ServerStyleSheet, StaticRouter } from '@naija/runtime/server';
-import { Frame } from '../Frame.tsx';
 import { createTranslator } from '../language/translator.ts';
 import { loadShellTexts } from '../language/translate-page.ts';
 import { loadLaterParts } from '../later/load-later-parts.ts';
-import { PageBoundary } from '../loading/PageBoundary.tsx';
-import { Providers } from '../Providers.tsx';
-import { globalStyle, splitStyle, type PageStyle } from './page-styles.tsx';
-import { splitHead, toHtml } from './to-html.ts';
-
+import { PageBoundary } from '../loading/PageLoading.tsx';
+import { Providers, Frame } from '../layout/Frame.tsx';
+import { globalStyle, splitStyle, type PageStyle, splitHead, toHtml } from './page-styles.tsx';
 export { readRemote } from '@naija/contracts/remote/remote';
 
-/** What releases share with the frame, as in the browser: one React, one router, one sheet of styles. */
+/** Modules that releases share with the frame, as in the browser: one React, one router, one style sheet. */
 export const shared: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -26,44 +23,43 @@ export const shared: Readonly<Record<string, unknown>> = {
   '@naija/runtime/more': more,
 };
 
-/** Of the page that is rendered: one at a time. */
+/** Language of the page that is being rendered. Pages are rendered one at a time. */
 let pageLanguage: Language = SOURCE_LANGUAGE;
 const translator = createTranslator(() => pageLanguage);
 runtime.setTranslator(translator);
 
-// Before a release runs, after which nothing can be imported.
+// Loaded before a release runs, because nothing can be imported afterwards.
 await loadLaterParts();
 await loadAllTexts();
 
-/** How often a page may call for more after its calls were answered. */
+/** Number of passes in which a page may start requests. */
 const PASSES_MAX = 4;
 
 export interface RenderInput {
   readonly remote: string;
   readonly Root: ComponentType;
-  /** Path and query. */
   readonly location: string;
-  /** Whose API the page calls. */
+  /** Origin of the API that the page calls. */
   readonly origin: string;
   readonly lite: boolean;
   readonly language: Language;
 }
 
 export interface RenderOutput {
-  /** The content of `#root`. */
   readonly html: string;
-  /** Elements for the head, as React writes them, without a title. */
+  /** Elements for the head as React writes them, without a title. */
   readonly head: string;
-  /** In the language of the page, as markup; empty for a page that brings none. */
+  /** Title in the language of the page, as markup; empty for a page without one. */
   readonly title: string;
   readonly styles: readonly PageStyle[];
-  /** JSON from which the browser begins. */
+  /** JSON from which the browser starts. */
   readonly state: unknown;
 }
 
 /**
- * Renders a page of a release in the frame. A pass begins the calls for what it shows, and the next one has their answers.
- * @throws Error where a call failed, or the page calls again and again
+ * Renders a page of a release in the frame. Each pass starts the requests of what it shows, and the next one has their
+ * responses.
+ * @throws Error if a request failed, or the page keeps starting requests
  */
 export async function renderPage(input: RenderInput): Promise<RenderOutput> {
   const { Root, location, origin, lite, language } = input;
@@ -79,7 +75,7 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
             <Frame>
               <PageBoundary>
                 <Root />
-                {/* In the place of what checks intrinsics, so that `useId` counts as in the browser. */}
+                {/* Replaces the check of intrinsics, so that `useId` counts as in the browser. */}
                 {null}
               </PageBoundary>
             </Frame>

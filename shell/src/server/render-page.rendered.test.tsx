@@ -27,27 +27,27 @@ test.each([
   ['/location/lagos?q=uyo&maxFee=5000', 'Ada Obi'],
   ['/agent/7', 'I help families find an honest home.'],
   ['/agent/7', 'She was on time.'],
-])('%s says "%s" before any script has run', async (location, text) => {
+])('%s shows "%s" before any script runs', async (location, text) => {
   expect(textOf(await render('directory', location))).toContain(text);
 });
 
-test('every page of the accounts has its heading before any script has run', async () => {
+test('every page of the accounts has its heading before any script runs', async () => {
   const { pages } = await sourceRemote('auth');
   for (const { path } of pages) expect((await render('auth', path)).html).toContain('<h1');
 });
 
-test('a profile can be called, and written to, without a script', async () => {
+test('a visitor without scripts can call and write to an agent', async () => {
   const { html } = await render('directory', '/agent/7');
   expect(html).toContain('href="tel:+2348012345678"');
   expect(html).toContain('href="https://wa.me/2348012345678');
 });
 
-test('the calls of a page go to the origin that it is rendered for, each once', async () => {
+test('each request of a page goes once to the origin that the page is rendered for', async () => {
   const { calls } = await render('directory', '/agent/7');
   expect(calls).toEqual([`${ORIGIN}/api/v1/user/7`, `${ORIGIN}/api/v1/comment/getAll/7`]);
 });
 
-test('the same answers give the same bytes', async () => {
+test('the same responses produce the same bytes', async () => {
   const first = await render('directory', '/agent/7');
   expect(JSON.stringify(await render('directory', '/agent/7'))).toBe(JSON.stringify(first));
 });
@@ -57,11 +57,11 @@ test('on data saver no photo is in the page', async () => {
   expect((await render('directory', '/', true)).html).not.toContain('<img');
 });
 
-test('a page whose call fails is not rendered', async () => {
+test('a page whose request fails is not rendered', async () => {
   await expect(render('directory', '/agent/unknown')).rejects.toThrow('directoryAgentById has no answer');
 });
 
-test('a page that a component fails in is not rendered', async () => {
+test('a page with a failing component is not rendered', async () => {
   const Root = () => {
     throw new Error('no such page');
   };
@@ -69,7 +69,7 @@ test('a page that a component fails in is not rendered', async () => {
   await expect(page).rejects.toThrow('no such page');
 });
 
-test('metadata that a page brings is in the head, and its title apart', async () => {
+test('the metadata of a page is in the head, and its title is separate', async () => {
   const Root = () => (
     <>
       <title>Homes in Yaba</title>
@@ -83,7 +83,7 @@ test('metadata that a page brings is in the head, and its title apart', async ()
   expect(page.html).not.toContain('<title');
 });
 
-test('the styles are those of the global style and of what is shown', async () => {
+test('the styles are the global style and those of the rendered components', async () => {
   const { styles, head } = await render('directory', '/');
   expect(head).toBe('');
   expect(styles.map(({ attributes }) => attributes)).toEqual([

@@ -31,7 +31,7 @@ test('pending changes are sent when the browser is online again', async () => {
   expect(sendOnce).toHaveBeenCalledOnce();
 });
 
-test('where a change is left, the browser fires sync again', async () => {
+test('if a change is left, the browser fires sync again', async () => {
   vi.mocked(sendOnce).mockResolvedValue(500);
   await expect(sync(SYNC_TAG)).rejects.toThrow('Not everything could be sent');
 });

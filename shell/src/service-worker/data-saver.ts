@@ -1,5 +1,5 @@
 import { readState } from './state.ts';
-import { writeState } from './write-state.ts';
+import { writeState } from './api-cache/put-with-eviction.ts';
 
 const KEY = 'frugal';
 
@@ -7,7 +7,7 @@ export async function isDataSaverOn(): Promise<boolean> {
   return (await readState(KEY)) === true;
 }
 
-/** Stored, since the worker may restart before the next page posts it. */
+/** Stored, because the worker may restart before the next page posts it. */
 export async function setDataSaver(on: boolean, onChange?: () => Promise<void>): Promise<void> {
   if ((await isDataSaverOn()) === on) return;
   await writeState(KEY, on);

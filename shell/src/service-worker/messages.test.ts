@@ -5,10 +5,10 @@ import { commentPaths } from '@naija/contracts/http/comments';
 import { setDataSaver } from './data-saver.ts';
 import { DataServer } from './testing/data-server.ts';
 import { stubWorkerScope } from './testing/worker-scope.ts';
-import { emptyApiCaches, readUsage } from './data-usage/usage.ts';
+import { emptyApiCaches, readUsage } from './data-usage.ts';
 import { prefetchFavourites } from './prefetch-favourites.ts';
-import { favouriteIds } from './api-cache/favourite-ids.ts';
-import { readOfflineContent } from './api-cache/offline-content.ts';
+import { favouriteIds } from './api-cache/cache-entries.ts';
+import { readOfflineContent } from './api-cache/offline-search.ts';
 
 const PHOTO = `/media/${'b'.repeat(32)}/320.webp`;
 const FILES = [agentPaths.byId('7'), commentPaths.list('7'), PHOTO];
@@ -39,7 +39,7 @@ test('a cached favourite is not fetched again', async () => {
   expect(server.requested).toEqual(FILES);
 });
 
-test('on data saver, favourites are stored and nothing is fetched for them', async () => {
+test('on data saver, favourites are stored but not fetched', async () => {
   await setDataSaver(true);
   await prefetchFavourites(['7']);
   expect(server.requested).toEqual([]);
@@ -56,7 +56,7 @@ test('pages learn which states and agents can be read offline', async () => {
   });
 });
 
-test('where the browser estimates no usage, the cached responses are counted', async () => {
+test('if the browser estimates no usage, the cached responses are counted', async () => {
   Object.assign(navigator, { storage: { estimate: () => Promise.reject(new TypeError('no storage')) } });
   await prefetchFavourites(['7']);
   const { held, saved } = await readUsage();

@@ -1,15 +1,15 @@
 import type { MessageToWorker } from '@naija/contracts/pwa/worker-messages';
 import { scope } from './scope.ts';
 
-/** A handler for each message type; its result is posted back to whoever sent a port. */
-export type MessageHandlers = {
+/** A handler for each message type. Its result is posted back if the sender passed a port. */
+type MessageHandlers = {
   readonly [Type in MessageToWorker['type']]?: (
     message: Extract<MessageToWorker, { type: Type }>,
     event: ExtendableMessageEvent,
   ) => unknown;
 };
 
-/** Ignores unknown types, which pages of another version may post. */
+/** Handles messages of pages. Ignores unknown types, which pages of another version may post. */
 export function handleMessages(handlers: MessageHandlers): void {
   scope.addEventListener('message', (event) => {
     const message = event.data as MessageToWorker;

@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOTIFICATION_TEXTS, type NotificationTexts } from '@naija/contracts/pwa/notification-texts';
 import { PAGES_CACHE } from '@naija/contracts/pwa/worker-messages';
-import { noticeOf } from './notifications/texts.ts';
+import { noticeOf } from './notification-texts.ts';
 import { checkReleases } from './releases/lifecycle.ts';
 import { cacheShellTexts } from './releases/precache.ts';
 import { setPagesLanguage } from './pages-language.ts';
-import { storedPagesLanguage } from './stored-pages-language.ts';
+import { storedPagesLanguage } from './served-pages.ts';
 import { stubWorkerScope } from './testing/worker-scope.ts';
 
 vi.mock('./releases/lifecycle.ts', () => ({ checkReleases: vi.fn() }));
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('another language deletes the pages in the one before, and brings its translations', async () => {
+test('another language deletes the pages in the previous one, and caches its translations', async () => {
   await setPagesLanguage({ language: 'pcm' });
   expect(await storedPagesLanguage()).toBe('pcm');
   expect(await caches.has(PAGES_CACHE)).toBe(false);
@@ -37,20 +37,20 @@ test('another language deletes the pages in the one before, and brings its trans
   expect(checkReleases).toHaveBeenCalledOnce();
 });
 
-test('pages that say the same language again delete nothing', async () => {
+test('pages that report the same language again delete nothing', async () => {
   await setPagesLanguage({ language: 'en' });
   expect(await caches.has(PAGES_CACHE)).toBe(true);
   expect(checkReleases).not.toHaveBeenCalled();
 });
 
-test('English needs no translations, also later', async () => {
+test('English needs no translations, even after another language', async () => {
   await setPagesLanguage({ language: 'pcm', notifications: PIDGIN });
   await setPagesLanguage({ language: 'en' });
   expect(await storedPagesLanguage()).toBeUndefined();
   expect((await noticeOf('answer', 1)).title).toBe(NOTIFICATION_TEXTS.answer);
 });
 
-test('notifications say what the last page has told in its language, and in English what it did not know', async () => {
+test('notifications use the translations that the last page sent, and English for the others', async () => {
   await setPagesLanguage({ language: 'pcm' });
   await setPagesLanguage({ language: 'pcm', notifications: PIDGIN });
   expect((await noticeOf('comment', 3)).title).toBe('3 new comments dey');

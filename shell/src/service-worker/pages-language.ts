@@ -1,17 +1,16 @@
 import { SOURCE_LANGUAGE } from '@naija/contracts/domain/languages';
 import type { MessageToWorker } from '@naija/contracts/pwa/worker-messages';
-import { deleteAllPages } from './api-cache/delete-pages.ts';
-import { TEXTS_KEY } from './notifications/texts.ts';
+import { TEXTS_KEY } from './notification-texts.ts';
 import { checkReleases } from './releases/lifecycle.ts';
 import { cacheShellTexts } from './releases/precache.ts';
 import { deleteState } from './state.ts';
-import { LANGUAGE_KEY, storedPagesLanguage } from './stored-pages-language.ts';
-import { writeState } from './write-state.ts';
+import { LANGUAGE_KEY, storedPagesLanguage, deleteAllPages } from './served-pages.ts';
+import { writeState } from './api-cache/put-with-eviction.ts';
 
 type PagesLanguage = Omit<Extract<MessageToWorker, { type: 'LANGUAGE' }>, 'type'>;
 
 /**
- * Deletes the pages in another language, caches the translations into this one, and keeps what notifications say in it.
+ * Deletes the pages in another language, caches the translations of this one, and stores the messages of notifications.
  * @throws DOMException on a full device
  */
 export async function setPagesLanguage({ language, notifications }: PagesLanguage): Promise<void> {
@@ -21,7 +20,7 @@ export async function setPagesLanguage({ language, notifications }: PagesLanguag
   await deleteAllPages();
   if (wanted === undefined) await Promise.all([LANGUAGE_KEY, TEXTS_KEY].map(deleteState));
   else await writeState(LANGUAGE_KEY, wanted);
-  // Without a network, pages load what they need later.
+  // Pages load the translations later if there is no network.
   await cacheShellTexts().catch(() => undefined);
   await checkReleases();
 }

@@ -2,7 +2,7 @@ import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
 import { cacheKeyOf } from './api-cache/cache-key.ts';
 import { matchCached } from './api-cache/cached-responses.ts';
-import { setFavouriteIds } from './api-cache/favourite-ids.ts';
+import { setFavouriteIds } from './api-cache/cache-entries.ts';
 import { prefetchPhoto } from './api-cache/photo-cache-first.ts';
 import { withEviction } from './api-cache/put-with-eviction.ts';
 import { revalidate } from './api-cache/revalidate.ts';
@@ -12,7 +12,7 @@ import { scope } from './scope.ts';
 export async function prefetchFavourites(ids: readonly string[]): Promise<void> {
   await withEviction(() => setFavouriteIds(ids));
   if (await isDataSaverOn()) return;
-  for (const id of ids) await prefetchAgent(id).catch(() => undefined); // Retried with the next message.
+  for (const id of ids) await prefetchAgent(id).catch(() => undefined); // The next message tries again.
 }
 
 async function prefetchAgent(id: string): Promise<void> {

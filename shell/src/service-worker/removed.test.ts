@@ -34,7 +34,7 @@ const removed = (changes: Partial<RemovedResponse>, since = '') => {
   serve(path, { agents: [], comments: [], nextSince: 'next', hasMore: false, ...changes });
 };
 
-/** A visitor has read a profile, with its comments and its photo, as the server has rendered it. */
+/** A visitor reads a server-rendered profile with its comments and photo. */
 async function view(id: string): Promise<void> {
   serve(agentPaths.byId(id), { data: agent(id) });
   serve(commentPaths.list(id), { comments: [{ _id: `of-${id}` }], nextCursor: null });
@@ -44,7 +44,7 @@ async function view(id: string): Promise<void> {
   await pages.put(pagePaths.agent(id), new Response('<h1>Profile</h1>'));
 }
 
-/** Which of these can be read without a network. */
+/** The addresses among these that can be read without a network. */
 async function readable(...paths: string[]): Promise<string[]> {
   server.goDown();
   const found = [];
@@ -99,7 +99,7 @@ test('a hidden comment leaves the device with its list and the page that shows i
   expect(await readable(...lists)).toEqual(lists.slice(1));
 });
 
-test('follows a long feed to its end, and asks again after 15 minutes for what came since', async () => {
+test('follows a long feed to its end, and requests newer entries after 15 minutes', async () => {
   removed({ nextSince: 'one', hasMore: true });
   removed({ nextSince: 'two', agents: ['bola'] }, 'one');
   removed({ nextSince: 'three' }, 'two');
@@ -114,7 +114,7 @@ test('follows a long feed to its end, and asks again after 15 minutes for what c
   expect(asked().at(-1)).toBe(`${moderationPaths.removed}?since=two`);
 });
 
-test('a feed that fails is asked for again from the same place', async () => {
+test('a feed that fails is requested again from the same position', async () => {
   await expect(evictRemoved()).rejects.toThrow();
   removed({ agents: ['ada'] });
   await evictRemoved();
@@ -122,7 +122,7 @@ test('a feed that fails is asked for again from the same place', async () => {
 });
 
 test.each([404, 410])(
-  'a profile that the server has no more (%i) leaves the device at once',
+  'a profile that the server no longer has (%i) leaves the device at once',
   async (status) => {
     server.respondAt(agentPaths.byId('ada'), () => Response.json({ message: 'x', code: 'gone' }, { status }));
     await server.visit(agentPaths.byId('ada'));

@@ -5,10 +5,10 @@ import { evictAgents, evictComments } from './api-cache/evict-removed.ts';
 import { isOurJson } from './api-cache/revalidate.ts';
 import { scope } from './scope.ts';
 import { readState } from './state.ts';
-import { writeState } from './write-state.ts';
+import { writeState } from './api-cache/put-with-eviction.ts';
 
 export const CHECK_INTERVAL_MS = 15 * 60 * 1_000;
-/** Of 500 entries; the rest follows with the next check. */
+/** Number of pages with 500 entries each. The next check continues. */
 const PAGES_MAX = 20;
 const KEY = 'removed';
 
@@ -18,24 +18,24 @@ interface Check {
   readonly at: number;
 }
 
-/** Of the last attempt of this worker; a failed one is repeated as late as one that succeeds. */
+/** Time of the last attempt of this worker. A failed attempt is repeated after the same interval. */
 let lastAttempt = -Infinity;
 
-/** Evicts what was taken off the site: when pages begin to use the API, and every 15 minutes while they do. */
+/** Evicts content that was taken off the site, when pages begin to use the API, and then every 15 minutes. */
 export function followRemoved(): void {
   scope.addEventListener('fetch', (event) => {
     const { pathname } = new URL(event.request.url);
     if (!pathname.startsWith(API_PREFIX) || Date.now() - lastAttempt < CHECK_INTERVAL_MS) return;
     lastAttempt = Date.now();
-    event.waitUntil(evictRemoved().catch(() => undefined)); // Without a network; asked again later.
+    event.waitUntil(evictRemoved().catch(() => undefined)); // Fails without a network. The next check tries again.
   });
 }
 
-/** Asks the server for what was taken off since the last check, unless that was a moment ago. */
+/** Requests what was taken off since the last check, unless that was a moment ago. */
 export async function evictRemoved(): Promise<void> {
   const last = await lastCheck();
   const sinceMs = Date.now() - last.at;
-  // A clock that was set back is no reason to wait.
+  // A clock that was set back does not delay the check.
   if (sinceMs >= 0 && sinceMs < CHECK_INTERVAL_MS) return;
   let { since } = last;
   for (let page = 0; page < PAGES_MAX; page += 1) {
@@ -43,7 +43,7 @@ export async function evictRemoved(): Promise<void> {
     await evictAgents(new Set(agents));
     await evictComments(comments);
     since = nextSince;
-    // Only now: a worker that ends in between asks for the page again.
+    // Stored after the eviction, so that an interrupted worker requests the page again.
     await writeState(KEY, { since, at: Date.now() } satisfies Check);
     if (!hasMore) return;
   }

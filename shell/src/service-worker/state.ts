@@ -7,7 +7,7 @@ export async function readState(key: string): Promise<unknown> {
   return response?.json();
 }
 
-/** Evicts nothing, unlike `writeState`. @throws DOMException where the device is full */
+/** Unlike `writeState`, evicts nothing. @throws DOMException on a full device */
 export async function putState(key: string, value: unknown): Promise<void> {
   await (await caches.open(CACHE)).put(pathOf(key), Response.json(value));
 }

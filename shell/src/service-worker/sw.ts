@@ -1,27 +1,23 @@
-import { addJsonResponses, addTimeouts } from '../browser-features.ts';
-import { deleteAllPages } from './api-cache/delete-pages.ts';
-import { readOfflineContent } from './api-cache/offline-content.ts';
+import { addJsonResponses, addTimeouts } from '../browser/browser-features.ts';
+import { deleteAllPages } from './served-pages.ts';
+import { readOfflineContent } from './api-cache/offline-search.ts';
 import { serveApi } from './api-cache/routes.ts';
 import { handleBackgroundSync } from './background-sync.ts';
-import { addDownloaded, countDownloads } from './data-usage/downloaded-bytes.ts';
-import { emptyApiCaches, readUsage } from './data-usage/usage.ts';
+import { emptyApiCaches, readUsage, addDownloaded, countDownloads } from './data-usage.ts';
 import { setDataSaver } from './data-saver.ts';
 import { setPagesLanguage } from './pages-language.ts';
 import { handleMessages } from './messages.ts';
-import { handleNotifications } from './notifications/handle.ts';
-import { cacheOpenPage } from './pages/cache-open-page.ts';
-import { respondToNavigation } from './pages/respond-to-navigation.ts';
+import { handleNotifications } from './notifications.ts';
+import { respondToNavigation, cacheOpenPage } from './pages/respond-to-navigation.ts';
 import { prefetchFavourites } from './prefetch-favourites.ts';
 import { setChosenReleases } from './releases/choice.ts';
-import { isDeclaredData } from './releases/declared-data.ts';
 import { checkReleases, handleLifecycle } from './releases/lifecycle.ts';
-import { followOpened } from './releases/follow-opened.ts';
-import { isOfflineReady } from './releases/offline-ready.ts';
+import { isOfflineReady, isDeclaredData } from './releases/active-registry.ts';
 import { servePrecache } from './releases/precache.ts';
-import { serveReleases } from './releases/routes.ts';
+import { serveReleases, followOpened } from './releases/routes.ts';
 import { followRemoved } from './removed.ts';
 import { scope } from './scope.ts';
-import { serveShareTarget } from './share-target/routes.ts';
+import { serveShareTarget } from './share-target.ts';
 
 addTimeouts();
 addJsonResponses();
@@ -38,7 +34,7 @@ handleNotifications();
 handleMessages({
   SKIP_WAITING: () => scope.skipWaiting(),
   CHECK_RELEASES: checkReleases,
-  // The server renders other photos for it.
+  // The server renders other photos with data saver.
   FRUGAL: ({ on }) => setDataSaver(on, deleteAllPages),
   CHOSEN_RELEASES: ({ ids }) => setChosenReleases(ids).catch(() => undefined), // Fails on a full device.
   OPENED_REMOTES: ({ names }) => followOpened(names).catch(() => undefined), // Fails on a full device.

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Removes listeners on window and document after the test; page code never does. */
+/** Removes listeners on window and document after the test, because page code never does. */
 export function autoRemoveListeners(): void {
   onTestFinished(trackListeners());
 }

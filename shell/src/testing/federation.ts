@@ -2,7 +2,7 @@
 export const exposed = new Map<string, () => Promise<unknown>>();
 
 export function __federation_method_setRemote(): void {
-  // Not needed here.
+  // No test needs it.
 }
 
 export function __federation_method_getRemote(id: string): Promise<unknown> {

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** Tells the counting code what the browser has measured, in bytes. */
+/** Reports measured bytes to the counting code. */
 export type Measure = (...sizes: number[]) => void;
 
-/** Stubs the browser's measuring of responses, which have come by this protocol. */
+/** Stubs the browser's measurement of responses over this protocol. */
 export function stubObserver(nextHopProtocol = 'h2'): Measure {
   let seen: (list: { getEntries: () => object[] }) => void = () => undefined;
   class Observer {
@@ -11,7 +11,7 @@ export function stubObserver(nextHopProtocol = 'h2'): Measure {
       seen = callback;
     }
     observe(): void {
-      // What is measured comes when a test says so.
+      // Tests report measurements explicitly.
     }
   }
   vi.stubGlobal('PerformanceObserver', Observer);

@@ -9,7 +9,7 @@ import { RemoteOutlet } from '../remotes/RemoteOutlet.tsx';
 import { exposed } from './federation.ts';
 import { entry, selectionOf } from './registry.ts';
 
-/** A release with these routes beside its first one. */
+/** A release with these routes in addition to its first one. */
 export function releaseWith(remote: string, version: string, ...pages: string[]): RegistryEntry {
   const routes = [`/${remote}`, ...pages].map((path) => ({ path, js: [], css: [] }));
   return entry(version, { routes }, remote);
@@ -26,7 +26,7 @@ export function listed(remote: string, atFirst: RegistryEntry[], later = atFirst
   });
 }
 
-/** Sets what a release renders. */
+/** Sets the component that a release renders. */
 export function shows(remote: string, version: string, Root: ComponentType): void {
   exposed.set(`${remote}@${version}`, () =>
     Promise.resolve({ contract: CONTRACT_VERSION, name: remote, routes: [], Root }),

@@ -35,7 +35,7 @@ const COMMENTS = {
 
 const FIGURES: SiteFigures = { listed: 300, phoneConfirmed: 40, registrationChecked: 3 };
 
-/** Answers the public reads with one agent and one comment, and anything else with 404; records the URLs. */
+/** Answers public requests with one agent and one comment, and others with 404; records the URLs. */
 export function publicApi() {
   const calls: string[] = [];
   const fetch = (input: RequestInfo | URL): Promise<Response> => {

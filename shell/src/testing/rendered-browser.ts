@@ -4,7 +4,7 @@ import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
 import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
 import type { RenderOutput } from '../server/entry.tsx';
-import { LIVE_EVENT } from '../live-event.ts';
+import { LIVE_EVENT } from '../browser/page-events.ts';
 import { publicApi } from './public-api.ts';
 import { entry, registryWith } from './registry.ts';
 import { sourceRemote } from './remotes.ts';
@@ -12,16 +12,16 @@ import { sourceRemote } from './remotes.ts';
 export const ORIGIN = 'https://naija.example';
 const VERSION = '1.0.0';
 
-/** What packages keep in the global object for further copies of themselves. */
+/** Keys under which packages store state for other copies of themselves in the global object. */
 const GLOBALS = ['@naija/runtime', 'react-redux-context'];
 
-/** Server and browser each run the modules anew. */
+/** Server and browser each load their own copies of the modules. */
 function forgetModules(): void {
   vi.resetModules();
   for (const name of GLOBALS) Reflect.deleteProperty(globalThis, Symbol.for(name));
 }
 
-/** Renders a page of a remote as the server does. To be called before any browser is opened, which stays open. */
+/** Renders a page of a remote like the server. Must be called before any browser is opened. */
 export async function renderOnServer(remote: string, location: string): Promise<RenderOutput> {
   forgetModules();
   vi.stubGlobal('fetch', publicApi().fetch);
@@ -32,7 +32,7 @@ export async function renderOnServer(remote: string, location: string): Promise<
 
 export interface RenderedBrowser {
   readonly root: Element;
-  /** Runs the code of the page, until it answers by itself. */
+  /** Runs the code of the page until it is live. */
   readonly run: () => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export async function openRendered(
   return { root, run };
 }
 
-/** What browsers tell the page that was opened before; its storage is that of the next one. */
+/** Events that browsers send to the page that was opened before; its storage is that of the next page. */
 function leavePage(): void {
   if ('document' in globalThis) globalThis.dispatchEvent(new Event('pagehide'));
 }
@@ -72,7 +72,7 @@ async function run(): Promise<void> {
   });
   await import('../bootstrap.tsx');
   await live;
-  // What comes to life later imports its code from the modules of this browser, which the next one forgets.
+  // Late parts import their code from the modules of this browser, which the next one discards.
   await vi.waitUntil(() => [...document.querySelectorAll('#root *')].every(isOfReact), 60_000);
   await vi.dynamicImportSettled();
 }
@@ -81,7 +81,7 @@ function isOfReact(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
 }
 
-/** What jsdom lacks, the registry and the API. */
+/** Adds features that jsdom lacks, the registry and the API. */
 async function stubBrowser(remote: string, version: string): Promise<void> {
   const { Root, pages } = await sourceRemote(remote);
   const routes = pages.map(({ path }) => ({ path, js: [], css: [] }));

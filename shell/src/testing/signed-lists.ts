@@ -23,7 +23,7 @@ export async function createOperator(): Promise<Operator> {
   };
 }
 
-/** A list as it leaves an createOperator without a key. */
+/** A list as it is published without a key. */
 export function withSerial(serial: number, ...entries: RegistryEntry[]): RegistryEntry[] {
   return withSignature({ serial }, entries);
 }

@@ -1,13 +1,13 @@
 import { ButtonAnchor, Dialog, type DialogProps } from '@naija/ui';
-import { LAZY_MESSAGES } from '../../lazy-messages.ts';
-import { CopyLink } from '../../CopyLink.tsx';
-import { embeddedApp } from './embedded-app.ts';
+import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
+import { CopyLink } from '../../components/CopyLink.tsx';
+import { embeddedApp } from './install-way.ts';
 import { DotsInCorner, OpenInList } from './pictures.tsx';
 import { Steps, type Step } from './Steps.tsx';
 
 const { install, embeddedSteps } = LAZY_MESSAGES;
 
-/** In the language of the page. */
+/** A function, because the messages are translated after this module loads. */
 const steps = (): readonly Step[] => [
   {
     does: embeddedSteps.dots,
@@ -39,7 +39,7 @@ export function EmbeddedHelp({ open, onClose }: Pick<DialogProps, 'open' | 'onCl
   );
 }
 
-/** An Android intent URL that opens the page in the default browser; undefined on other systems. */
+/** Android intent URL that opens the page in the default browser; undefined on other systems. */
 function browserIntent(
   userAgent: string,
   { protocol, host, pathname, search }: Pick<Location, 'protocol' | 'host' | 'pathname' | 'search'>,

@@ -8,7 +8,7 @@ import type { InstallWay } from './install-way.ts';
 import { Invitation } from './Invitation.tsx';
 import { IosHelp } from './IosHelp.tsx';
 import { setPanels, usePanels } from './panel-state.ts';
-import { useInstallWay } from './install-context.ts';
+import { useInstallWay } from './install-way.ts';
 
 const Above = styled.div`
   margin-bottom: ${tokens.space.lg};
@@ -34,7 +34,10 @@ export function InstallPanel() {
   );
 }
 
-/** Causes no layout shift: stands in the list of the page on which it became due, or else above the next page. */
+/**
+ * Shows the invitation in the list of the page on which it became due, or else above the next page, to avoid a layout
+ * shift.
+ */
 function PlacedInvitation({ way }: { readonly way: InstallWay }) {
   const { pathname } = useLocation();
   const { dueOn, inList = false } = usePanels();

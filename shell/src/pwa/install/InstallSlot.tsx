@@ -7,7 +7,6 @@ interface InstallModule {
 let loaded: InstallModule | undefined;
 const listeners = new Set<() => void>();
 
-/** Slot for the install invitation, whose code is loaded when it is due. */
 export function InstallSlot() {
   const module = useSyncExternalStore(subscribe, current, none);
   return module && <module.InstallPanel />;

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button, Logo, tokens } from '@naija/ui';
-import { LAZY_MESSAGES } from '../../lazy-messages.ts';
-import { useFocusReturn } from '../../use-focus-return.ts';
-import { embeddedApp } from './embedded-app.ts';
+import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
+import { useFocusReturn } from '../../components/use-focus-return.ts';
+import { embeddedApp } from './install-way.ts';
 import type { InstallWay } from './install-way.ts';
 import { install, dismissInvitation } from './install.ts';
 

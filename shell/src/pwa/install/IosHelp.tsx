@@ -1,11 +1,11 @@
 import { Button, Dialog, type DialogProps } from '@naija/ui';
-import { LAZY_MESSAGES } from '../../lazy-messages.ts';
+import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
 import { AddInCorner, AddInList, ShareInBar } from './pictures.tsx';
 import { Steps, type Step } from './Steps.tsx';
 
 const { install, iosSteps } = LAZY_MESSAGES;
 
-/** In the language of the page. */
+/** A function, because the messages are translated after this module loads. */
 const steps = (): readonly Step[] => [
   {
     does: iosSteps.share,

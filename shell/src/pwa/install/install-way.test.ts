@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { embeddedApp } from './embedded-app.ts';
-import { installWay } from './install-way.ts';
+import { installWay, embeddedApp } from './install-way.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; TECNO KJ5';
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.6778.135 Mobile Safari/537.36';
@@ -62,7 +61,7 @@ test.each(Object.entries(BROWSERS))('%s is not an in-app browser', (_, userAgent
 describe.each(Object.entries(EMBEDDED))('inside %s', (app, userAgents) => {
   test.each(userAgents)('the app is recognised: %s', (userAgent) => {
     expect(embeddedApp(userAgent)).toBe(app);
-    // There an offer leads nowhere good, even where one is made.
+    // In an in-app browser an install prompt has no effect, even if it is fired.
     expect(way(userAgent, { offered: true })).toBe('embedded');
   });
 });

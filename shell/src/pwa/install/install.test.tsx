@@ -4,12 +4,11 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { InvitationSlot } from '@naija/ui';
 import { trackListeners } from '../../testing/auto-remove-listeners.ts';
-import { InstallOffer } from '../menu/InstallOffer.tsx';
+import { InstallOffer } from '../menu/AppMenu.tsx';
 import { InstallSlot } from './InstallSlot.tsx';
-import { loadPanels } from './load-panels.ts';
 import { catchInstallPrompt } from './prompt-event.ts';
 import { setPanels } from './panel-state.ts';
-import { startInstall } from './start-install.ts';
+import { loadPanels, startInstall } from './start-install.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -34,7 +33,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** What the page watches, as jsdom lays nothing out. */
+/** Observed elements, because jsdom has no layout. */
 let watched: { readonly card: Element; readonly seen: () => void } | undefined;
 class Observer {
   readonly #seen: () => void;
@@ -90,7 +89,7 @@ function openPage(): void {
   );
 }
 
-/** The browser offers to install; gives what it hears of it. */
+/** Lets the browser offer to install. @returns the responses of the page */
 function offer(outcome = 'accepted') {
   const prompt = vi.fn(() => Promise.resolve());
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -103,7 +102,7 @@ function offer(outcome = 'accepted') {
   return { prompt, event };
 }
 
-/** The visitor has saved an agent: a moment to ask. */
+/** The visitor saves an agent, which makes the invitation due. */
 function save(): void {
   localStorage.setItem('naija:saved', '[{"id":"7"}]');
   act(() => {
@@ -130,7 +129,7 @@ test('with the first favourite the invitation appears in the list, and above the
   expect(position).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
-test('where it would move what is in view, the invitation waits for the next page', async () => {
+test('the invitation waits for the next page if it would move visible content', async () => {
   vi.stubGlobal('innerHeight', 2_000);
   openPage();
   offer();
@@ -175,7 +174,7 @@ test.each([
   expect(await invitation()).toBeVisible();
 });
 
-test('the menu installs at any time where that is possible', async () => {
+test('the menu installs at any time if that is possible', async () => {
   openPage();
   expect(screen.queryByRole('button', { name: 'Install app' })).toBeNull();
   const { prompt } = offer();

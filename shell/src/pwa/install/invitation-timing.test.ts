@@ -38,7 +38,7 @@ test('a visitor who dismissed the invitation is not invited for half a year', ()
   expect(isInvitationDue(Date.now() + 181 * DAY)).toBe(true);
 });
 
-test('a visitor who has looked through a list is invited', () => {
+test('a visitor who looked through a list is invited', () => {
   const changed = vi.fn();
   watchEngagement(changed);
   changed.mockClear();

@@ -1,14 +1,14 @@
-import { readStored, writeStored } from '../../storage.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 import { watchCards } from './watch-cards.ts';
 
-/** Storage key of the favourites, and the window event of their changes; both are the runtime's. */
+/** Storage key of the favourites and window event of their changes, both defined by the runtime. */
 const FAVOURITES = 'naija:saved';
 const SNOOZED_UNTIL = 'naija:install-quiet';
 const SNOOZE_MS = 180 * 24 * 60 * 60_000;
 
 let hasSeenCards = false;
 
-/** True for visitors with favourites and those who have looked through a list, unless they have dismissed the invitation. */
+/** True for visitors with favourites and those who looked through a list, unless they dismissed the invitation. */
 export function isInvitationDue(now = Date.now()): boolean {
   const snoozedUntil = readStored(SNOOZED_UNTIL);
   if (typeof snoozedUntil === 'number' && now < snoozedUntil) return false;
@@ -19,7 +19,7 @@ export function snoozeInvitation(now = Date.now()): void {
   writeStored(SNOOZED_UNTIL, now + SNOOZE_MS);
 }
 
-/** Calls back when `isInvitationDue` may have changed. To be called once per page. */
+/** Calls back when `isInvitationDue` may have changed. Must be called once per page. */
 export function watchEngagement(onChange: () => void): void {
   watchCards(() => {
     hasSeenCards = true;

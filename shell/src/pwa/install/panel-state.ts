@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 interface PanelState {
-  /** The path of the page on which the invitation became due. */
   readonly dueOn?: string | undefined;
-  /** Whether it has a place in the list of that page. */
   readonly inList?: boolean;
   readonly help: boolean;
 }

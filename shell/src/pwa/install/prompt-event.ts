@@ -1,21 +1,32 @@
-import '../../boot/early-install-prompt.ts';
+declare global {
+  var naijaInstallPrompt: Event | undefined;
+}
 
 /** Chromium's `BeforeInstallPromptEvent`; not in TypeScript's library. */
-export interface InstallPrompt extends Event {
+interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** Window event: the prompt came, or is used up. */
 const CHANGE = 'naija:install';
 
 let caught: InstallPrompt | undefined;
+
+/**
+ * Keeps the prompt for the boot script: the browser fires it once, possibly before the code of the page has loaded.
+ */
+export function keepInstallPrompt(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    globalThis.naijaInstallPrompt = event;
+  });
+}
 
 /** Keeps the prompt, which the browser fires once, possibly before the first render. */
 export function catchInstallPrompt(): void {
   caught = globalThis.naijaInstallPrompt as InstallPrompt | undefined;
   addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault(); // Or some browsers show a bar at once.
+    event.preventDefault(); // Otherwise some browsers show a bar at once.
     setPrompt(event as InstallPrompt);
   });
   addEventListener('appinstalled', () => {

@@ -1,9 +1,9 @@
 import { onInvitationSlot, showToast } from '@naija/ui';
-import { LAZY_MESSAGES } from '../../lazy-messages.ts';
-import { currentInstallWay } from './install-context.ts';
-import { dismissInvitation } from './install.ts';
+import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
+import { currentInstallWay } from './install-way.ts';
+import { dismissInvitation, install } from './install.ts';
+import { fillInstallSlots } from './InstallSlot.tsx';
 import { isInvitationDue, watchEngagement } from './invitation-timing.ts';
-import { loadPanels } from './load-panels.ts';
 import { panels, setPanels } from './panel-state.ts';
 import { onInstallPrompt } from './prompt-event.ts';
 import { isSlotBelowView } from './watch-cards.ts';
@@ -29,8 +29,17 @@ function inviteIfDue(): void {
   );
 }
 
-/** Also for a list that arrives after the invitation became due. */
 function place(): void {
   const { dueOn, inList } = panels();
   if (dueOn === location.pathname && inList !== true && isSlotBelowView()) setPanels({ inList: true });
+}
+
+export async function loadPanels(): Promise<void> {
+  fillInstallSlots(await import('./InstallPanel.tsx'));
+}
+
+/** Installs, and loads the manual steps first if they are needed. @throws Error if the steps cannot be loaded */
+export async function loadAndInstall(): Promise<void> {
+  const needsSteps = currentInstallWay() !== 'prompt';
+  await Promise.all([install(), needsSteps && loadPanels()]);
 }

@@ -2,7 +2,7 @@ import { invitationSlot, onInvitationSlot } from '@naija/ui';
 
 /** Calls back whenever the card before the slot of a list comes into view. */
 export function watchCards(onSeen: () => void): void {
-  if (!('IntersectionObserver' in globalThis)) return; // Nobody is invited between cards then.
+  if (!('IntersectionObserver' in globalThis)) return; // The invitation is never shown between cards then.
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
   });
@@ -15,7 +15,6 @@ export function watchCards(onSeen: () => void): void {
   observe();
 }
 
-/** Whether what is put into the slot moves nothing that is in view. */
 export function isSlotBelowView(): boolean {
   const card = lastCard();
   return card !== undefined && card.getBoundingClientRect().bottom >= innerHeight;

@@ -7,14 +7,14 @@ import type { MessageToWorker, Usage } from '@naija/contracts/pwa/worker-message
 import { deleteUnsent, isLite, setFavourite, setLite, submitIntent, type NewIntent } from '@naija/runtime';
 import { loadRegistry } from '../../remotes/selection/load-selection.ts';
 import { entry, registryOf, registryWith } from '../../testing/registry.ts';
-import { loadAndInstall } from '../install/load-panels.ts';
-import { useInstallWay } from '../install/install-context.ts';
+import { loadAndInstall } from '../install/start-install.ts';
+import { useInstallWay } from '../install/install-way.ts';
 import { saveDraft } from '../../testing/save-draft.tsx';
 import { AppMenu } from './AppMenu.tsx';
 
 vi.mock('../../remotes/selection/load-selection.ts');
-vi.mock('../install/load-panels.ts');
-vi.mock('../install/install-context.ts');
+vi.mock('../install/start-install.ts');
+vi.mock('../install/install-way.ts');
 
 const USED = { downloadedThisMonth: 3_200_000, held: 12_000_000, saved: 9_000_000 };
 const FIRST: Usage = { ...USED, offlineReady: true };
@@ -32,7 +32,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** Gives the browser a worker that answers so; `update` is what a look for a newer shell brings. */
+/** Gives the browser a worker with these responses; `update` is the result of a check for a newer shell. */
 function withWorker(update: () => Promise<unknown> = () => Promise.resolve()): MessageToWorker[] {
   const posted: MessageToWorker[] = [];
   const postMessage = (message: MessageToWorker, [port]: MessagePort[] = []) => {
@@ -103,7 +103,7 @@ test('the saved data can be cleared, and the saved agents stay listed', async ()
   expect(await screen.findByText('There was nothing to clear.')).toBeVisible();
 });
 
-test('the menu says quietly that the site is ready to use offline', async () => {
+test('the menu shows that the site is ready to use offline', async () => {
   withWorker();
   await open();
   expect(await screen.findByText('Ready to use offline')).toBeVisible();
@@ -116,7 +116,7 @@ test('the version is one number, the newest of all remotes', async () => {
   expect(await screen.findByText('Version 1.10.0')).toBeVisible();
 });
 
-test('without a worker the menu says that nothing is stored', async () => {
+test('without a worker the menu shows that nothing is stored', async () => {
   await open();
   expect(await screen.findByText(/^This browser keeps nothing/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Clear saved data' })).toBeNull();
@@ -129,7 +129,7 @@ test.each([
     () => Promise.reject(new TypeError('Failed to fetch')),
     'Please check your internet connection and try again',
   ],
-])('Check for updates tells the visitor when %s', async (_, update, words) => {
+])('Check for updates shows when %s', async (_, update, words) => {
   const posted = withWorker(update);
   await open();
   expect(await screen.findByText('Version 1.2.3')).toBeVisible();
@@ -155,7 +155,7 @@ test('an app that is installed, or cannot be, is not offered', async () => {
 
 const edit: NewIntent = { kind: 'edit', about: '7', owner: '7', title: 'Your profile', fields: {} };
 
-describe('what an agent has not sent', () => {
+describe('unsent changes of an agent', () => {
   beforeEach(() => {
     document.cookie = 'id=7; path=/';
   });
@@ -164,7 +164,7 @@ describe('what an agent has not sent', () => {
     for (const owner of ['7', '8']) await deleteUnsent(owner);
   });
 
-  test('is listed with its page and state, and can be removed', async () => {
+  test('are listed with page and state, and can be removed', async () => {
     await submitIntent(edit);
     await open();
     const part = within(await screen.findByRole('region', { name: 'Waiting to be sent' }));
@@ -179,7 +179,7 @@ describe('what an agent has not sent', () => {
     await expect.poll(() => screen.queryByRole('region', { name: 'Waiting to be sent' })).toBeNull();
   });
 
-  test('is hidden from another agent', async () => {
+  test('are hidden from another agent', async () => {
     await submitIntent({ ...edit, about: '8', owner: '8' });
     await submitIntent(edit);
     await open();
@@ -187,7 +187,7 @@ describe('what an agent has not sent', () => {
     expect(part.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('as a draft is listed by its name, and can be cleared', async () => {
+  test('that are drafts are listed by name, and can be cleared', async () => {
     await saveDraft({
       owner: '7',
       form: 'edit-profile',

@@ -3,13 +3,36 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { setLite, useIsDataSaverOn, useIsLite, useFavourites, usePendingIntents } from '@naija/runtime';
-import { ButtonLink, Dialog, Switch, tokens } from '@naija/ui';
-import { LAZY_MESSAGES } from '../../lazy-messages.ts';
+import { ButtonLink, Dialog, Switch, tokens, Button, showToast } from '@naija/ui';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
 import { DataUsage } from './DataUsage.tsx';
 import { DraftList } from './DraftList.tsx';
-import { InstallOffer } from './InstallOffer.tsx';
 import { UnsentList } from './UnsentList.tsx';
 import { Version } from './Version.tsx';
+import { useInstallWay } from '../install/install-way.ts';
+import { loadAndInstall } from '../install/start-install.ts';
+
+const { install } = LAZY_MESSAGES;
+
+export function InstallOffer({ onChoose }: { readonly onChoose: () => void }) {
+  const way = useInstallWay();
+  if (way === undefined) return null;
+  return (
+    <div>
+      <Button
+        onClick={() => {
+          onChoose();
+          loadAndInstall().catch(() => {
+            showToast(MESSAGES.locationOffline, { kind: 'danger' });
+          });
+        }}
+      >
+        {way === 'embedded' ? install.inMenuEmbedded : install.inMenu}
+      </Button>
+    </div>
+  );
+}
 
 const { menu } = LAZY_MESSAGES;
 
@@ -59,7 +82,7 @@ function useNavigation(onLeave: () => void): void {
   }, [key, onLeave]);
 }
 
-/** The data saver of this app; read-only while the browser's own is on. */
+/** Switch for the app's data saver; read-only while the browser's own data saver is on. */
 function LiteSwitch() {
   const isLite = useIsLite();
   const isDataSaverOn = useIsDataSaverOn();

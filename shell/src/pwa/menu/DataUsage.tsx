@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import styled from 'styled-components';
 import { formatBytes } from '@naija/contracts/domain/bytes';
 import type { Usage } from '@naija/contracts/pwa/worker-messages';
 import { Button, tokens } from '@naija/ui';
-import { LAZY_MESSAGES } from '../../lazy-messages.ts';
-import { useDataUsage } from './use-data-usage.ts';
+import { requestFromWorker } from '@naija/runtime';
+import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
 
 const { data } = LAZY_MESSAGES;
 
@@ -69,4 +69,31 @@ function figures({ downloadedThisMonth, held }: Usage): string {
 
 function outcome(freed: number): string {
   return freed > 0 ? data.cleared(formatBytes(freed)) : data.nothing;
+}
+
+type UsageState = { readonly kind: 'loading' | 'unknown' } | ({ readonly kind: 'known' } & Usage);
+
+function useDataUsage() {
+  const [usage, setUsage] = useState<UsageState>({ kind: 'loading' });
+  const [freed, setFreed] = useState<number>();
+  useEffect(() => {
+    let isCurrent = true;
+    void requestFromWorker<Usage>({ type: 'USAGE' }).then((answer) => {
+      if (isCurrent) setUsage(stateOf(answer));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  const empty = async () => {
+    const left = await requestFromWorker<Usage>({ type: 'EMPTY_SAVED' });
+    // `held` is not used, because browsers update it late.
+    if (left && usage.kind === 'known') setFreed(usage.saved - left.saved);
+    setUsage(stateOf(left && { ...usage, ...left }));
+  };
+  return { usage, freed, empty };
+}
+
+function stateOf(usage: Usage | undefined): UsageState {
+  return usage ? { kind: 'known', ...usage } : { kind: 'unknown' };
 }

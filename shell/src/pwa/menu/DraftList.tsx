@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { clearDraft, listDrafts, type Draft } from '@naija/runtime';
 import { Button, formatMoment, TextLink, VisuallyHidden } from '@naija/ui';
-import { LAZY_MESSAGES } from '../../lazy-messages.ts';
+import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
 import { Entries, Part, Row } from './menu-parts.ts';
 
 const texts = LAZY_MESSAGES.drafts;

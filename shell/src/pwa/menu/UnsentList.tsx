@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { sendNow, type Intent, type PendingIntent } from '@naija/runtime';
 import { Button, CancelPending, formatMoment, TextLink, tokens, PendingState } from '@naija/ui';
-import { LAZY_MESSAGES } from '../../lazy-messages.ts';
+import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
 import { Entries, Part, Row } from './menu-parts.ts';
 
 const { unsent } = LAZY_MESSAGES;

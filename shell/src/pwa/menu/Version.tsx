@@ -5,7 +5,7 @@ import { releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/
 import { postToWorker, translateText } from '@naija/runtime';
 import { Button, tokens } from '@naija/ui';
 import { useRegistry } from '../../remotes/use-registry.ts';
-import { LAZY_MESSAGES } from '../../lazy-messages.ts';
+import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
 
 const { version } = LAZY_MESSAGES;
 
@@ -54,7 +54,7 @@ function textOf(result: UpdateResult): string {
   }
 }
 
-/** One number for the whole site, that of its newest part: the first release of a list is what this visitor gets. */
+/** One version for the whole site, that of its newest remote. The first release of a list is the one this visitor gets. */
 function newestVersion(registry: Registry): string {
   const versions = remoteNames(registry).map(
     (remote) => releasesOf(registry, remote)[0]?.metadata.version ?? '',
@@ -62,7 +62,6 @@ function newestVersion(registry: Registry): string {
   return versions.sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))[0] ?? '';
 }
 
-/** Checks shell and remotes; an update is offered separately, once it is ready. */
 async function checkForUpdates(): Promise<UpdateResult> {
   if (!('serviceWorker' in navigator)) return 'no-worker';
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);

@@ -1,16 +1,30 @@
 import type { FailureKind } from '@naija/contracts/http/reports';
-import { errorMessage } from './error-message.ts';
 
-/** Messages of a failed `import()`: Chromium and Firefox, WebKit, WebKit for the page of a captive portal, Vite, and ours. */
+export class RemoteUnavailable extends Error {
+  override readonly name = 'RemoteUnavailable';
+  /** The release that this visitor should have got; undefined if the registry lists none. */
+  readonly version: string | undefined;
+
+  constructor(remote: string, version: string | undefined, failures: readonly string[]) {
+    super(
+      `Remote "${remote}" is unavailable. ${failures.join(' | ') || 'The registry lists no release of it'}`,
+    );
+    this.version = version;
+  }
+}
+
+/**
+ * Messages of a failed `import()` in Chromium and Firefox, in WebKit, in WebKit for the page of a captive portal, of
+ * Vite, and of the shell.
+ */
 const FILE_MISSING =
   /dynamically imported module|Importing a module script failed|not a valid JavaScript MIME type|Unable to preload CSS|could not be loaded unchanged/;
 
-/** True where a file could not be fetched, which is not the fault of the release's code. */
+/** True if a file could not be fetched, which is not a fault in the code of the release. */
 export function isFileMissing(thrown: unknown): boolean {
   return FILE_MISSING.test(errorMessage(thrown));
 }
 
-/** A release that could not be loaded, with the stage at which it failed. */
 export class ReleaseFailure extends Error {
   override readonly name = 'ReleaseFailure';
   readonly kind: FailureKind;
@@ -19,4 +33,8 @@ export class ReleaseFailure extends Error {
     super(errorMessage(cause), { cause });
     this.kind = kind;
   }
+}
+
+export function errorMessage(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }

@@ -4,7 +4,7 @@ import { takeConsoleErrors } from '../../testing/console.ts';
 import { entry } from '../../testing/registry.ts';
 import { sentReports } from '../../testing/reports.ts';
 import { registerRunning } from './running-releases.ts';
-import { watchErrors } from './watch-errors.ts';
+import { watchErrors } from './report-failure.ts';
 
 test('a release that rejects promises in a loop is named once, and fills neither console nor network', () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response(null)));

@@ -1,20 +1,19 @@
 import type { FailureReport } from '@naija/contracts/http/reports';
-import { whenStaying } from '../../leaving.ts';
-import { errorMessage } from './error-message.ts';
-import { isFileMissing } from './release-failure.ts';
+import { whenStaying } from '../../browser/leaving.ts';
+import { isFileMissing, errorMessage } from './release-failure.ts';
 import { sendReport, wasSent } from './send-report.ts';
+import { releaseIn } from './running-releases.ts';
 
-export interface Failure extends Omit<FailureReport, 'message'> {
+interface Failure extends Omit<FailureReport, 'message'> {
   error: unknown;
 }
 
-/** Logs a failure to the console, and reports it to the operator. */
 export function reportFailure({ error, ...of }: Failure): void {
   console.error(`Remote "${of.remote}" ${of.version} failed (${of.kind})`, error);
   sendReport({ ...of, message: errorMessage(error) });
 }
 
-/** Reports what a release has thrown: a file that is missing as such, unless the page is being left. */
+/** Reports an error that a release threw. A missing file is reported as one, unless the page is being left. */
 export function reportThrown(failure: Failure): void {
   if (isFileMissing(failure.error))
     void whenStaying().then(() => {
@@ -23,7 +22,22 @@ export function reportThrown(failure: Failure): void {
   else reportOnce(failure);
 }
 
-/** The browser logs what a release throws again and again. */
+/** The browser logs an error that a release throws repeatedly. */
 function reportOnce(failure: Failure): void {
   if (!wasSent(failure)) reportFailure(failure);
+}
+
+export function watchErrors(): void {
+  globalThis.addEventListener('error', ({ error, filename, message }: ErrorEvent) => {
+    attribute(error ?? message, filename);
+  });
+  globalThis.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
+    attribute(reason, '');
+  });
+}
+
+function attribute(thrown: unknown, filename: string): void {
+  const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
+  const release = releaseIn(`${stack}\n${filename}\n${errorMessage(thrown)}`);
+  if (release) reportThrown({ ...release, kind: 'runtime', error: thrown });
 }

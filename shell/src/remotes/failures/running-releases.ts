@@ -17,7 +17,7 @@ export function runningReleases(): Running[] {
   return [...folders.values()];
 }
 
-/** The release whose files a stack trace names first. Uses no iterator, which a release may have replaced. */
+/** Returns the release whose files a stack trace names first. Uses no iterator, which a release may have replaced. */
 export function releaseIn(trace: string): Pick<Running, 'remote' | 'version'> | undefined {
   let first: Running | undefined;
   let earliest = Infinity;

@@ -1,5 +1,5 @@
 import { redactPersonalData, reportPaths, type FailureReport } from '@naija/contracts/http/reports';
-import { requestId } from './request-id.ts';
+import { FAILED_REQUEST_MARK, REQUEST_TIMING } from '@naija/contracts/http/request-id';
 import { postReport } from './post-report.ts';
 
 type Sent = Omit<FailureReport, 'message'>;
@@ -12,7 +12,7 @@ export function wasSent(failure: Sent): boolean {
   return sent.has(keyOf(failure));
 }
 
-/** Sends a failure report without waiting, once per remote, version and kind in the life of a page or worker. */
+/** Sends a failure report without waiting, once per remote, version and kind in each page or worker. */
 export function sendReport({ remote, version, kind, message }: FailureReport): void {
   const of = { remote, version, kind };
   if (wasSent(of) || !navigator.onLine) return;
@@ -28,7 +28,16 @@ export function sendReport({ remote, version, kind, message }: FailureReport): v
   postReport(reportPaths.report, body);
 }
 
-/** The failures that this page has reported, in that order. */
+/** Failures that this page has reported, in order. */
 export function sentFailures(): Sent[] {
   return [...sent.values()];
+}
+
+/** Id of the last request that the server failed to answer, or else of the page, if its response had one. */
+function requestId(): string | undefined {
+  const [failed] = performance.getEntriesByName(FAILED_REQUEST_MARK, 'mark');
+  if (failed) return String((failed as PerformanceMark).detail);
+  // Older browsers have no server timings.
+  const [page] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
+  return page?.serverTiming?.find(({ name }) => name === REQUEST_TIMING)?.description;
 }

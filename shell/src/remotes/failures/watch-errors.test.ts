@@ -4,7 +4,7 @@ import { takeConsoleErrors } from '../../testing/console.ts';
 import { entry } from '../../testing/registry.ts';
 import { sendReport } from './send-report.ts';
 import { registerRunning } from './running-releases.ts';
-import { watchErrors } from './watch-errors.ts';
+import { watchErrors } from './report-failure.ts';
 
 vi.mock('./send-report.ts');
 

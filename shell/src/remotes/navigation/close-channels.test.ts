@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { closeChannels } from './close-channels.ts';
+import { closeChannels } from './guard-navigation.ts';
 import { reportFault } from './report-fault.ts';
 
 vi.mock('./report-fault.ts');

@@ -3,7 +3,7 @@ import { showFaultDialog } from './fault-dialog.ts';
 
 const dialogs = () => [...document.querySelectorAll('dialog')];
 
-test('a visitor who reads of a fault can reload, or close the dialog, which does not come again', async () => {
+test('a visitor who reads about a fault can reload, or close the dialog, which does not come again', async () => {
   showFaultDialog('auth 9.0.0 hides the menu.');
   const [dialog] = dialogs();
   expect(dialog?.open).toBe(true);

@@ -1,11 +1,11 @@
-import { LAZY_MESSAGES } from '../../lazy-messages.ts';
+import { LAZY_MESSAGES } from '../../words/lazy-messages.ts';
 import { faultPanel, panelButton } from '../fault-panel.ts';
 
 const { fault: messages } = LAZY_MESSAGES;
 
 let isShown = false;
 
-/** Tells the visitor of a fault, once, above whatever covers the page. */
+/** Shows a fault to the visitor, once, above everything that covers the page. */
 export function showFaultDialog(text: string): void {
   if (isShown) return;
   isShown = true;

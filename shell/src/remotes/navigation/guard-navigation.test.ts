@@ -1,10 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MAX_CHANGES } from './thresholds.ts';
+import { MAX_CHANGES } from './script-rate.ts';
 import { reportFault } from './report-fault.ts';
-import { isVisitorActive } from './visitor-input.ts';
+import { isVisitorActive } from './report-fault.ts';
 
 vi.mock('./report-fault.ts');
-vi.mock('./visitor-input.ts');
 
 let navigation: EventTarget;
 
@@ -29,14 +28,14 @@ interface Navigation {
   readonly sameDocument?: boolean;
 }
 
-/** Whether the browser goes there. */
+/** True if the browser follows the navigation. */
 function goes(to: string, { sameDocument = false, ...of }: Navigation = {}): boolean {
   const destination = { url: new URL(to, location.href).href, sameDocument };
   const given = { navigationType: 'push', userInitiated: false, downloadRequest: null, ...of, destination };
   return navigation.dispatchEvent(Object.assign(new Event('navigate', { cancelable: true }), given));
 }
 
-/** Whether each of as many pages is opened as a script may open, and one more. */
+/** True if each page is opened, of as many as a script may open and one more. */
 const openMany = (of: Navigation = {}, to = (index: number) => `/login?n=${String(index)}`) =>
   Array.from({ length: MAX_CHANGES.count + 1 }, (_, index) => goes(to(index), { sameDocument: true, ...of }));
 
@@ -64,7 +63,7 @@ test('a script that navigates in a loop is stopped, and reported once', () => {
   expect(vi.mocked(reportFault).mock.calls).toEqual([[]]);
 });
 
-test('where a loop was stopped, the visitor can still follow links, go back and reload', () => {
+test('after a loop was stopped, the visitor can still follow links, go back and reload', () => {
   openMany();
   expect(goes('/about', { userInitiated: true })).toBe(true);
   expect(goes('/', { navigationType: 'traverse', sameDocument: true })).toBe(true);

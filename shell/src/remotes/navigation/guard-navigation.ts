@@ -1,13 +1,10 @@
-import { reportFault } from './report-fault.ts';
-import { isTooOften } from './script-rate.ts';
-import { isVisitorActive, watchInput } from './visitor-input.ts';
-
+import { reportFault, isVisitorActive, watchInput } from './report-fault.ts';
+import { countNavigation } from './script-rate.ts';
 let isLooping = false;
 
 /**
- * Refuses what scripts navigate to by themselves: other sites, to which only a link or form leads that the visitor uses, and
- * pages of this one again and again. To be called before any remote runs; does nothing where the browser has no
- * Navigation API.
+ * Refuses navigations that scripts start themselves: to other sites, which only a link or form may open, and repeatedly
+ * to pages of this site. Must be called before any remote runs. Does nothing in browsers without the Navigation API.
  */
 export function guardNavigation(): void {
   watchInput();
@@ -23,10 +20,24 @@ function guard(event: NavigateEvent): void {
     reportFault(url);
   } else if (!isVisitorActive()) {
     const isState = sameDocument && navigationType === 'replace' && url === location.href;
-    if (!isLooping && !isState && isTooOften(sameDocument)) {
+    if (!isLooping && !isState && countNavigation(sameDocument)) {
       isLooping = true;
       reportFault();
     }
     if (isLooping) event.preventDefault();
   }
+}
+
+/**
+ * Closes ways out of the page that the content security policy has no directive for. Must be called before any remote
+ * runs.
+ */
+export function closeChannels(): void {
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection'])
+    Reflect.deleteProperty(globalThis, name);
+  // Becomes read-only later, with the other functions of the window.
+  globalThis.open = (url = '') => {
+    reportFault(String(url));
+    return null;
+  };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isMenuHidden } from './hidden-menu.ts';
 
-/** Of a button in the middle of a bar; jsdom lays nothing out. */
+/** Position of a button in the middle of a bar, because jsdom has no layout. */
 let box: DOMRect;
 let onTop: Element | null;
 let header: HTMLElement;
@@ -124,7 +124,7 @@ test.each<[string, () => void]>([
       box = new DOMRect();
     },
   ],
-])('a menu is not hidden where %s', (_, change) => {
+])('a menu is not hidden if %s', (_, change) => {
   change();
   expect(isMenuHidden()).toBe(false);
 });

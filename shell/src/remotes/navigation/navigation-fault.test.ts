@@ -8,7 +8,7 @@ import { releaseId, UNCHECKED } from '../release-id.ts';
 import { recordTried } from '../tried-releases.ts';
 import { setVisibleRelease } from '../visible-release.ts';
 import { showFaultDialog } from './fault-dialog.ts';
-import { onNavigationFault } from './navigation-fault.ts';
+import { onNavigationFault } from './blame.ts';
 
 vi.mock('../failures/send-report.ts');
 vi.mock('./fault-dialog.ts');
@@ -33,7 +33,7 @@ afterEach(() => {
   takeConsoleErrors();
 });
 
-test('a release whose script leaves the site by itself is reported and quarantined, and the visitor reads so', () => {
+test('a release whose script leaves the site by itself is reported and quarantined, and the visitor sees a message', () => {
   onNavigationFault(LEAVE, TRACE, false);
   const message = 'navigated to https://evil.example by itself';
   expect(sendReport).toHaveBeenCalledWith({ remote: 'other', version: '2.0.0', kind: 'navigation', message });
@@ -41,13 +41,13 @@ test('a release whose script leaves the site by itself is reported and quarantin
   expect(showFaultDialog).toHaveBeenCalledWith(expect.stringContaining('other 2.0.0 tried to take you'));
 });
 
-test('a script that opens another site at a tap, but by no link, is reported and its release goes on', () => {
+test('a script that opens another site on a tap without a link is reported, and its release keeps running', () => {
   onNavigationFault(LEAVE, TRACE, true);
   expect(sendReport).toHaveBeenCalledTimes(1);
   expect([reasonOf(bad, 'other'), vi.mocked(showFaultDialog).mock.calls]).toEqual([undefined, []]);
 });
 
-test('a loop of which no script of a release is left in the trace is the visible release’s', () => {
+test('a loop without a script of a release in its trace is attributed to the visible release', () => {
   onNavigationFault(undefined, 'Error\n at https://agents.example/assets/runtime.js:1:1', false);
   expect(reasonOf(shown, 'sample')).toBe('navigated in a loop');
   expect(showFaultDialog).toHaveBeenCalledWith(expect.stringContaining('sample 1.0.0 kept opening pages'));

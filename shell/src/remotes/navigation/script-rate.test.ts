@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MAX_CHANGES, MAX_LOADS } from './thresholds.ts';
+import { MAX_CHANGES, MAX_LOADS } from './script-rate.ts';
 
-let isTooOften: (typeof import('./script-rate.ts'))['isTooOften'];
+let countNavigation: (typeof import('./script-rate.ts'))['countNavigation'];
 
-/** What a document that is loaded next counts with. */
+/** Counts in the next document. */
 async function loadDocument(): Promise<void> {
   vi.resetModules();
-  ({ isTooOften } = await import('./script-rate.ts'));
+  ({ countNavigation } = await import('./script-rate.ts'));
 }
 
 beforeEach(async () => {
@@ -18,15 +18,15 @@ beforeEach(async () => {
   };
 });
 
-/** Opens so many pages at once. */
-const open = (count: number) => Array.from({ length: count }, () => isTooOften(true));
+/** Opens this many pages at once. */
+const open = (count: number) => Array.from({ length: count }, () => countNavigation(true));
 
-test('one page more than scripts may open in ten seconds is a loop, and then it is counted anew', () => {
+test('one page more than scripts may open in ten seconds is a loop, and the count starts again', () => {
   expect(open(MAX_CHANGES.count)).not.toContain(true);
   expect(open(2)).toEqual([true, false]);
 });
 
-test('pages that scripts open now and then are no loop', () => {
+test('pages that scripts open occasionally are no loop', () => {
   for (let round = 0; round < 5; round += 1) {
     expect(open(MAX_CHANGES.count - 1)).not.toContain(true);
     vi.advanceTimersByTime(MAX_CHANGES.withinMs);
@@ -41,18 +41,18 @@ test('pages that a document opened do not count for the next one', async () => {
 
 test('documents that scripts load one after the other are a loop', async () => {
   for (let load = 0; load < MAX_LOADS.count; load += 1) {
-    expect(isTooOften(false)).toBe(false);
+    expect(countNavigation(false)).toBe(false);
     vi.advanceTimersByTime(MAX_LOADS.withinMs / MAX_LOADS.count / 2);
     await loadDocument();
   }
-  expect(isTooOften(false)).toBe(true);
+  expect(countNavigation(false)).toBe(true);
   await loadDocument();
-  expect(isTooOften(false)).toBe(false);
+  expect(countNavigation(false)).toBe(false);
 });
 
-test('what else stands in the storage is ignored', () => {
+test('malformed values in the storage are ignored', () => {
   sessionStorage.setItem('naija:script-loads', '{"length":9}');
-  expect(isTooOften(false)).toBe(false);
+  expect(countNavigation(false)).toBe(false);
   sessionStorage.setItem('naija:script-loads', JSON.stringify(Array(9).fill('x')));
-  expect(isTooOften(false)).toBe(false);
+  expect(countNavigation(false)).toBe(false);
 });

@@ -7,7 +7,7 @@ import { releaseId } from '../release-id.ts';
 import { setVisibleRelease } from '../visible-release.ts';
 import { showFaultDialog } from './fault-dialog.ts';
 import { isMenuHidden } from './hidden-menu.ts';
-import { HIDDEN_LOOKS, LOOK_AGAIN_MS, LOOK_MS } from './thresholds.ts';
+import { HIDDEN_LOOKS, LOOK_AGAIN_MS, LOOK_MS } from './watch-menu.ts';
 import { watchMenu } from './watch-menu.ts';
 
 vi.mock('../failures/send-report.ts');
@@ -39,7 +39,7 @@ afterEach(() => {
   takeConsoleErrors();
 });
 
-test('a release that goes on to hide the menu is reported and quarantined, and the visitor reads so', () => {
+test('a release that keeps hiding the menu is reported and quarantined, and the visitor sees a message', () => {
   vi.mocked(isMenuHidden).mockReturnValue(true);
   looks(HIDDEN_LOOKS - 1);
   expect(reasons()).toEqual([undefined, undefined]);
@@ -53,7 +53,7 @@ test('a release that goes on to hide the menu is reported and quarantined, and t
   expect(sendReport).toHaveBeenCalledTimes(1);
 });
 
-test('a menu that is hidden for a moment, again and again, is nobody’s fault', () => {
+test('a menu that is hidden for moments only is not reported', () => {
   for (let look = 0; look < 20; look += 1)
     vi.mocked(isMenuHidden).mockReturnValueOnce(look % HIDDEN_LOOKS !== 0);
   looks(20);
@@ -69,7 +69,7 @@ test('a second release that seems to hide the menu is not blamed: the browser it
   expect(reasons()[1]).toBeUndefined();
 });
 
-test('a page of the shell’s own is never blamed', () => {
+test('a page of the shell itself is never blamed', () => {
   hide();
   vi.mocked(isMenuHidden).mockReturnValue(true);
   looks(2 * HIDDEN_LOOKS);

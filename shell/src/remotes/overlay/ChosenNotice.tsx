@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@naija/ui';
-import { foundReleases, type FoundRelease } from '../chosen/chosen-registry.ts';
-import { leaveChosen } from '../chosen/chosen-releases.ts';
-import { NoticeBox } from '../NoticeBox.ts';
+import { foundReleases, type FoundRelease } from '../selection/chosen-registry.ts';
+import { leaveChosen } from '../selection/chosen-releases.ts';
+import { NoticeBox } from '../OverrideNotice.tsx';
 import { OVERLAY_MESSAGES } from './messages.ts';
 
 const { notice } = OVERLAY_MESSAGES;
 
 interface Props {
-  /** Whether the panel was open before, in whose place Details gets the focus. */
+  /** True if the panel was open before. Details then gets the focus. */
   readonly hasFocus: boolean;
   readonly onDetails: () => void;
 }
 
-/** Says at the foot of every page that this tab shows chosen releases, with the way back. */
+/** Notice at the foot of every page that this tab shows chosen releases, with a way back. */
 export function ChosenNotice({ hasFocus, onDetails }: Props) {
   const details = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

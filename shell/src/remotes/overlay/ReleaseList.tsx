@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 import { Button, tokens } from '@naija/ui';
-import { chosenReleases, showReleases } from '../chosen/chosen-releases.ts';
-import { clearQuarantine } from './clear-quarantine.ts';
+import { isRecord } from '@naija/contracts/remote/json-readers';
+import { chosenReleases, showReleases } from '../selection/chosen-releases.ts';
 import { OVERLAY_MESSAGES } from './messages.ts';
 import type { OfferedRelease } from './remote-facts.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
+import { QUARANTINE_KEY } from '../quarantine.ts';
 
 const List = styled.ul`
   display: grid;
@@ -24,7 +26,6 @@ const List = styled.ul`
   }
 `;
 
-/** The releases of a remote that this tab can show. */
 export function ReleaseList({
   remote,
   releases,
@@ -78,4 +79,14 @@ function describe({ version, role, percent, isShown, quarantine }: OfferedReleas
 
 function choose(remote: string, { version }: OfferedRelease): void {
   showReleases(new Map(chosenReleases()).set(remote, version));
+}
+
+/** Lets this browser try a release again from the next page load on. @param id as `releaseId` returns it */
+export function clearQuarantine(id: string): void {
+  const stored = readStored(QUARANTINE_KEY);
+  const all: unknown[] = Array.isArray(stored) ? stored : [];
+  writeStored(
+    QUARANTINE_KEY,
+    all.filter((one) => !isRecord(one) || one['id'] !== id),
+  );
 }

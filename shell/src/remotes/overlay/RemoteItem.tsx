@@ -20,7 +20,6 @@ const Small = styled.p`
   font-size: ${tokens.text.small};
 `;
 
-/** What the overlay says of one remote. */
 export function RemoteItem({ facts }: { readonly facts: LocatedRemote }) {
   const { remote, release, isRunning, reasons, paths, origin, offered } = facts;
   return (

@@ -2,14 +2,14 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { Button } from '@naija/ui';
 import { isRemoteName } from '@naija/contracts/remote/names';
 import { remoteNames } from '@naija/contracts/remote/registry';
-import { Field, Row } from '../../CopyLink.tsx';
+import { Field, Row } from '../../components/CopyLink.tsx';
 import { namedRegistry } from '../registry/site-registry.ts';
 import { addLists } from '../selection/load-selection.ts';
 import { OVERLAY_MESSAGES } from './messages.ts';
 
 const { lookup } = OVERLAY_MESSAGES;
 
-/** For sites with more remotes than a page is sent: adds one by its name. */
+/** Finds a remote by name on sites with more remotes than a page receives, and adds it. */
 export function RemoteLookup({ onFound }: { readonly onFound: () => void }) {
   const id = useId();
   const [status, setStatus] = useState('');

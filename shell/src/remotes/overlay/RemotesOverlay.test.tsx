@@ -20,7 +20,7 @@ const TITLE = 'Remotes of this page';
 const replace = vi.fn<(address: string) => void>();
 const reload = vi.fn();
 
-/** Opens a page of a new tab, whose reloads are seen instead of done. */
+/** Opens a page in a new tab, and records its reloads instead of performing them. */
 async function open(search: string): Promise<void> {
   const { href, origin } = new URL(`/sample${search}`, document.baseURI);
   history.replaceState(null, '', href);
@@ -58,7 +58,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('a person who asks for it hears a named panel with the focus, and closes it with Escape', async () => {
+test('a visitor who opens the overlay gets a named panel with the focus, and closes it with Escape', async () => {
   await open('?remotes');
   const panel = screen.getByRole('dialog', { name: TITLE });
   expect(within(panel).getByRole('heading', { name: TITLE })).toHaveFocus();
@@ -84,7 +84,7 @@ test('another listed release is one tab stop and Enter away, and the tab keeps i
   expect(sessionStorage.getItem('naija:chosen-releases')).toBe('"sample@1.0.0"');
 });
 
-test('the address to share shows the same releases to somebody else', async () => {
+test('the address to share shows the same releases to another visitor', async () => {
   await open('?remotes');
   const field = await screen.findByRole('textbox', { name: /^Address that shows the same releases/ });
   expect(field).toHaveValue(`${document.baseURI.replace(/\?.*/, '')}?remotes=sample@2.0.0`);
@@ -99,7 +99,7 @@ test('a quarantine is lifted for this browser', async () => {
   expect([localStorage.getItem('naija:quarantine'), reload.mock.calls.length]).toEqual(['[]', 1]);
 });
 
-test('a visitor with chosen releases reads so at the foot, and finds the way back', async () => {
+test('a visitor with chosen releases sees a notice at the foot, with a way back', async () => {
   await open('?remotes=sample@1.0.0,other@1.0.0');
   await userEvent.keyboard('{Escape}');
   const notice = await screen.findByRole('status');
@@ -112,7 +112,7 @@ test('a visitor with chosen releases reads so at the foot, and finds the way bac
   expect(sessionStorage.getItem('naija:chosen-releases')).toBe('null');
 });
 
-test('on a site with more remotes than a page is sent, one is found by its name', async () => {
+test('on a site with more remotes than a page receives, one is found by its name', async () => {
   document.head.innerHTML = '<link rel="preload" as="fetch" href="/remotes.json?path=/sample">';
   const other = registryWith({ other: [entry('1.0.0', {}, 'other')] });
   vi.mocked(namedRegistry).mockImplementation(([name]) =>
@@ -129,7 +129,7 @@ test('on a site with more remotes than a page is sent, one is found by its name'
   document.head.replaceChildren();
 });
 
-test('where the releases cannot be read, the panel says so', async () => {
+test('if the releases cannot be read, the panel shows an error', async () => {
   vi.mocked(siteRegistry).mockResolvedValueOnce(registryOf(NOW)).mockRejectedValue(new Error('offline'));
   await open('?remotes');
   expect(await screen.findByRole('alert')).toHaveTextContent('The releases of this site could not be read.');

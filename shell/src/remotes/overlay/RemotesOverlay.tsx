@@ -4,7 +4,7 @@ import { loadSelection } from '../selection/load-selection.ts';
 import { ChosenNotice } from './ChosenNotice.tsx';
 import { RemotesPanel } from './RemotesPanel.tsx';
 
-/** The panel where the address asks for it, otherwise the notice of what this tab has chosen. */
+/** The panel if the address asks for it, otherwise the notice of the chosen releases. */
 export function RemotesOverlay() {
   const [isOpen, setOpen] = useState(isAsked);
   const [wasOpen, setWasOpen] = useState(false);
@@ -34,7 +34,7 @@ function isAsked(): boolean {
   return chosenIn(globalThis.location.search) !== undefined;
 }
 
-/** Whether it is known what was found of the chosen releases. */
+/** True if the chosen releases have been looked up. */
 function useIsSelected(): boolean {
   const [isSelected, setSelected] = useState(false);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button, tokens } from '@naija/ui';
-import { CopyLink } from '../../CopyLink.tsx';
-import { useFocusReturn } from '../../use-focus-return.ts';
-import { addressOf, leaveChosen } from '../chosen/chosen-releases.ts';
-import { foundReleases } from '../chosen/chosen-registry.ts';
+import { CopyLink } from '../../components/CopyLink.tsx';
+import { useFocusReturn } from '../../components/use-focus-return.ts';
+import { addressOf, leaveChosen } from '../selection/chosen-releases.ts';
+import { foundReleases } from '../selection/chosen-registry.ts';
 import { isRegistryPart } from '../registry/registry-address.ts';
 import { OVERLAY_MESSAGES } from './messages.ts';
 import { sharedReleases } from './remote-facts.ts';
@@ -35,7 +35,6 @@ const Box = styled.div`
   box-shadow: ${tokens.shadow.high};
 `;
 
-/** In view while the rest is scrolled below it. */
 const Top = styled.div`
   position: sticky;
   inset-block-start: calc(-1 * ${tokens.space.md});
@@ -68,7 +67,7 @@ const Others = styled.details`
   }
 `;
 
-/** Which releases the page runs, from where and why; beside the page, which can be used meanwhile. */
+/** Shows which releases the page runs, from where and why, beside the page, which stays usable. */
 export function RemotesPanel({ onClose }: { readonly onClose: () => void }) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);

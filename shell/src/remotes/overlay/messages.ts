@@ -1,4 +1,3 @@
-/** Texts of the overlay of remotes, for people who work on the site. */
 export const OVERLAY_MESSAGES = {
   title: 'Remotes of this page',
   close: 'Close',

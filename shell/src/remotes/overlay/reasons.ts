@@ -1,7 +1,7 @@
 import { previewEnd } from '@naija/contracts/remote/previews';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { formatMoment } from '@naija/ui';
-import type { FoundRelease } from '../chosen/chosen-registry.ts';
+import type { FoundRelease } from '../selection/chosen-registry.ts';
 import { bucketFor } from '../selection/visitor-bucket.ts';
 import { OVERLAY_MESSAGES } from './messages.ts';
 
@@ -9,20 +9,17 @@ const { why } = OVERLAY_MESSAGES;
 
 interface Circumstances {
   remote: string;
-  /** What the page runs, or would run. */
+  /** The release that the page runs, or would run. */
   release: RegistryEntry | undefined;
-  /** What it would run after a reload. */
+  /** The release that the page would run after a reload. */
   next: RegistryEntry | undefined;
-  /** As the site lists them now. */
   listed: readonly RegistryEntry[];
   found: FoundRelease | undefined;
-  /** What kept other releases from being shown, as `version: reason`. */
+  /** Reasons why other releases are not shown, as `version: reason`. */
   problems: readonly string[];
-  /** Address of a developer's machine. */
   override: string | undefined;
 }
 
-/** Says in sentences why this release runs and not another one. */
 export function reasonsFor(circumstances: Circumstances): string[] {
   const { release, found, problems, override } = circumstances;
   if (override !== undefined) return [why.override(override)];

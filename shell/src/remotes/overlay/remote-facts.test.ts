@@ -6,7 +6,7 @@ import { quarantine } from '../quarantine.ts';
 import { siteRegistry } from '../registry/site-registry.ts';
 import { refreshSelection } from '../selection/load-selection.ts';
 import { forgetTried, recordTried } from '../tried-releases.ts';
-import { clearQuarantine } from './clear-quarantine.ts';
+import { clearQuarantine } from './ReleaseList.tsx';
 import { remoteFacts, sharedReleases } from './remote-facts.ts';
 
 vi.mock('../registry/site-registry.ts');
@@ -57,7 +57,7 @@ test('the remotes of this page come first', async () => {
   expect((await factsOf('sample')).all.map(({ remote }) => remote)).toEqual(['sample', 'other']);
 });
 
-test('a visitor in a canary reads his bucket', async () => {
+test('a visitor in a canary reads the bucket', async () => {
   list(NOW, BEFORE, { ...CANARY, deployment: { traffic: 100, default: false } });
   expect((await factsOf('sample')).reasons).toEqual([
     expect.stringMatching(/^A canary for 100 % of visitors: this browser has bucket \d+ of 100/),
@@ -88,7 +88,7 @@ test.each([
     },
     'Not 2.0.0: contract 9, shell has 1',
   ],
-])('the earlier release runs for one %s, which says why', async (_, happen, reason) => {
+])('the earlier release runs after one %s, and the reason is shown', async (_, happen, reason) => {
   happen();
   const { version, reasons } = await factsOf('sample');
   expect([version, reasons]).toEqual(['1.0.0', ['An earlier release.', reason]]);
@@ -105,7 +105,7 @@ test.each([
   expect([version, reasons]).toEqual(['2.0.0', [reason]]);
 });
 
-test('a chosen release is chosen, and what the site has no more was asked for in vain', async () => {
+test('a chosen release is named as chosen, and one that the site no longer has as missing', async () => {
   expect((await factsOf('sample', '?remotes=sample@1.0.0')).reasons).toEqual([
     'Chosen in this tab, or by the address that opened it.',
   ]);
@@ -115,7 +115,7 @@ test('a chosen release is chosen, and what the site has no more was asked for in
   ]);
 });
 
-test('a preview says what it was made for and until when it can be seen', async () => {
+test('a preview shows its label and when it ends', async () => {
   const since = new Date().toISOString();
   const value = [earlier(entry('4.0.0', { since, label: 'pr-12' }))];
   vi.mocked(fetchRegistry).mockResolvedValue({ value, isPart: false });
@@ -132,7 +132,7 @@ test('a preview says what it was made for and until when it can be seen', async 
   ]);
 });
 
-test('every listed release is offered with its share of visitors, also where this tab has chosen one', async () => {
+test('every listed release is offered with its share of visitors, even if this tab has chosen one', async () => {
   list({ ...NOW, deployment: { traffic: 95, default: true } }, BEFORE, CANARY);
   const { offered } = await factsOf('sample', '?remotes=sample@1.0.0');
   expect(offered).toMatchObject([
@@ -153,7 +153,7 @@ test('a release leaves quarantine, and others stay in it', async () => {
   ]);
 });
 
-test('an address to share names what this page runs, and elsewhere what is not the default', async () => {
+test('an address to share names the releases of this page, and others that are not the default', async () => {
   recordTried('sample', NOW);
   expect([...sharedReleases((await factsOf('sample')).all)]).toEqual([['sample', '2.0.0']]);
   const chosen = await factsOf('sample', '?remotes=other@1.0.0');

@@ -1,5 +1,5 @@
 import { releasesOf, remoteNames, type RegistryEntry } from '@naija/contracts/remote/registry';
-import { foundReleases } from '../chosen/chosen-registry.ts';
+import { foundReleases } from '../selection/chosen-registry.ts';
 import { quarantineReason } from '../quarantine.ts';
 import { releaseId, UNCHECKED } from '../release-id.ts';
 import { overrides } from '../selection/overrides.ts';
@@ -7,32 +7,27 @@ import type { Selection } from '../selection/select-releases.ts';
 import { failuresOf, lastTried } from '../tried-releases.ts';
 import { reasonsFor } from './reasons.ts';
 
-/** A release that this tab can show instead. */
 export interface OfferedRelease {
   id: string;
   version: string;
   role: 'default' | 'canary' | 'previous' | 'preview';
-  /** Of visitors. */
   percent: number;
   isShown: boolean;
-  /** Why this browser does not load it. */
   quarantine: string | undefined;
 }
 
 export interface RemoteFacts {
   remote: string;
-  /** Absent where none is usable. */
   release: RegistryEntry | undefined;
-  /** Loaded by this page; otherwise it would be at the next visit of one of its pages. */
+  /** True if this page has loaded the remote; otherwise it loads at the next visit of one of its pages. */
   isRunning: boolean;
   isDefault: boolean;
-  /** Sentences that say why it is this release. */
   reasons: string[];
   paths: string[];
   offered: OfferedRelease[];
 }
 
-/** What the overlay says of every remote of the site, those of this page first. */
+/** Details of every remote of the site, those of this page first. */
 export function remoteFacts({ site, choices }: Selection): RemoteFacts[] {
   const names = new Set([...remoteNames(site), ...choices.keys()]);
   const facts = [...names].sort().map((remote): RemoteFacts => {
@@ -56,7 +51,10 @@ export function remoteFacts({ site, choices }: Selection): RemoteFacts[] {
   return facts.sort((one, other) => Number(other.isRunning) - Number(one.isRunning));
 }
 
-/** What somebody else has to load to see the same: what this page runs, and what is not the default elsewhere. */
+/**
+ * Releases that another visitor has to load to see the same: those that this page runs, and all others that are not the
+ * default.
+ */
 export function sharedReleases(facts: readonly RemoteFacts[]): Map<string, string> {
   return new Map(
     facts.flatMap(({ remote, release, isRunning, isDefault: isUsual }) =>

@@ -1,18 +1,14 @@
 import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
-import { renderedBy } from '../rendered-by.ts';
-import { readReleaseId } from '../release-id.ts';
+import { readReleaseId, pageRenderer } from '../release-id.ts';
 
-export interface ShellFacts {
-  /** Name of its entry script, which changes with every build. */
+interface ShellFacts {
   build: string;
-  /** The shared packages with their versions. */
   packages: string;
-  /** The release that has rendered this page on the server. */
   renderer: string | undefined;
 }
 
 export function shellFacts(): ShellFacts {
-  const renderer = renderedBy();
+  const renderer = pageRenderer();
   const { remote, version } = readReleaseId(renderer ?? '');
   return {
     build: entryScript().replace(/^.*\//, '').replace(/\.js$/, ''),
@@ -23,7 +19,7 @@ export function shellFacts(): ShellFacts {
   };
 }
 
-/** Stands in the page, or in the data of the boot script of a rendered page. */
+/** Address of the entry script: in the page, or in the data of the boot script of a rendered page. */
 function entryScript(): string {
   const boot = document.getElementById(RENDERED_PAGE.bootId)?.textContent;
   if (boot) return (JSON.parse(boot) as BootData).main;

@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
+import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { loadSelection, refreshSelection } from '../selection/load-selection.ts';
-import { fileOrigin } from './file-origin.ts';
 import { remoteFacts, type RemoteFacts } from './remote-facts.ts';
+import { OVERLAY_MESSAGES } from './messages.ts';
 
-/** With where the files come from, as a sentence. */
 export interface LocatedRemote extends RemoteFacts {
   origin: string | undefined;
 }
 
 interface RemoteFactsState {
-  /** Undefined while they are read, null where they cannot be; against a list of releases that was just fetched. */
+  /**
+   * Undefined while the facts are loading, null if that failed. They are compared with a list of releases that was just
+   * fetched.
+   */
   readonly remotes: readonly LocatedRemote[] | null | undefined;
-  /** Reads them again. */
   readonly update: () => void;
 }
 
@@ -36,9 +38,24 @@ export function useRemoteFacts(): RemoteFactsState {
 }
 
 async function readFacts(): Promise<LocatedRemote[]> {
-  await loadSelection(); // What runs was chosen then.
+  await loadSelection(); // The running releases were selected then.
   const all = remoteFacts(await refreshSelection());
   return Promise.all(
     all.map(async (facts) => ({ ...facts, origin: facts.release && (await fileOrigin(facts.release)) })),
   );
+}
+
+async function fileOrigin({ url }: RegistryEntry): Promise<string> {
+  const entry = new URL(url, document.baseURI);
+  const origin = entry.origin === globalThis.location.origin ? OVERLAY_MESSAGES.siteOrigin : entry.origin;
+  return (await isCached(entry.href)) ? OVERLAY_MESSAGES.cached(origin) : OVERLAY_MESSAGES.network(origin);
+}
+
+/** False if there is no cache, as on insecure origins. */
+async function isCached(file: string): Promise<boolean> {
+  try {
+    return (await caches.match(file)) !== undefined;
+  } catch {
+    return false;
+  }
 }

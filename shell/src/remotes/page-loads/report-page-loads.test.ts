@@ -41,7 +41,7 @@ const measured = (on: typeof onLCP | typeof onINP | typeof onCLS, value: number)
   callback({ value });
 };
 
-/** Leaves the page, and gives what it reports. */
+/** Leaves the page. @returns its reports */
 function leave(): unknown[] {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -92,7 +92,7 @@ test('web vitals of a page that another release has rendered on the server are n
   meta.remove();
 });
 
-test('of a release that fails and the one in its place each has its own outcome', async () => {
+test('a failing release and its replacement each have their own outcome', async () => {
   await reportPageLoads();
   fail(canary, 'import');
   show(beside);
@@ -109,7 +109,7 @@ test('a release that does not fit the shell has not run', async () => {
   expect(leave()).toEqual([]);
 });
 
-test('web vitals are of the release that the page was opened with', async () => {
+test('web vitals belong to the release that the page was opened with', async () => {
   await reportPageLoads();
   show(canary);
   measured(onLCP, 700);
@@ -147,7 +147,7 @@ test.each([
   expect(leave()).toHaveLength(count);
 });
 
-test('nothing is reported with data saver, nor of a browser that a program steers', async () => {
+test('nothing is reported with data saver or from an automated browser', async () => {
   vi.mocked(isDataSaverOn).mockReturnValue(true);
   await reportPageLoads();
   show(canary);

@@ -1,33 +1,33 @@
+import { onCLS, onINP, onLCP } from 'web-vitals';
 import {
   LOAD_OUTCOMES,
   pageLoadPath,
   type LoadOutcome,
   type PageLoadReport,
+  roundToBound,
+  type Vital,
 } from '@naija/contracts/http/page-loads';
 import { releasesOf, type Registry } from '@naija/contracts/remote/registry';
 import { postReport } from '../failures/post-report.ts';
 import { sentFailures } from '../failures/send-report.ts';
 import { pageOf } from '../preload.ts';
-import { releaseId, UNCHECKED } from '../release-id.ts';
-import { renderedBy } from '../rendered-by.ts';
-import { hasChosenReleases } from '../chosen/has-chosen-releases.ts';
+import { releaseId, UNCHECKED, pageRenderer } from '../release-id.ts';
+import { hasChosenReleases } from '../page-settings.ts';
 import { loadSelection } from '../selection/load-selection.ts';
 import { onVisibleReleaseChange, visibleRelease, type VisibleRelease } from '../visible-release.ts';
-import { hasFailedBefore, rememberFailed } from './failed-before.ts';
-import { landingPath, measureVitals, type Vitals } from './landing-vitals.ts';
-import { sampleOf } from '../sample-of.ts';
+import { sampleOf, hasFailedBefore, rememberFailed } from '../load-sample.ts';
 
 interface Load {
   shown: VisibleRelease;
   route: string;
 }
 
-/** Reports, when the page is left, how each release fared that it has run: a sample, and nothing about the visitor. */
+/** Reports, when the page is left, how each release that it ran performed: only a sample, and nothing about the visitor. */
 export async function reportPageLoads(): Promise<void> {
-  if (hasChosenReleases()) return; // Not a sample of the visitors.
+  if (hasChosenReleases()) return;
   const { site } = await loadSelection();
-  const renderer = renderedBy();
-  // One for all releases of the page, so that its load is reported as a whole.
+  const renderer = pageRenderer();
+  // One number for all releases of the page, so that its load is reported as a whole.
   const number = Math.random();
   const loads = new Map<string, Load>();
   const reported = new Set<string>();
@@ -38,8 +38,8 @@ export async function reportPageLoads(): Promise<void> {
     const shown = visibleRelease();
     const id = idOf(shown);
     if (!shown || id === undefined || loads.has(id)) return;
-    // Web vitals are of the first release alone, and where the page was opened with it: on a first visit the server has
-    // rendered the default release, whose page a canary renders anew.
+    // Web vitals belong to the first release only, and only if the page was opened with it: on a first visit the server
+    // renders the default release, whose page a canary renders again.
     const isFirst = loads.size === 0 && (renderer ?? id) === id;
     const landed = isFirst ? pageOf(shown.release, landingPath()) : undefined;
     if (landed) owner = id;
@@ -64,7 +64,7 @@ export async function reportPageLoads(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') report();
   });
-  addEventListener('pagehide', report); // Alone in older versions of WebKit.
+  addEventListener('pagehide', report); // Older WebKit fires only this event.
 }
 
 function send({ shown: { remote, release }, route }: Load, id: string, vitals: Vitals): void {
@@ -83,7 +83,7 @@ function failureOf(remote: string, version: string): LoadOutcome | undefined {
   return LOAD_OUTCOMES.find((outcome) => (kinds as string[]).includes(outcome));
 }
 
-/** Listed releases with a failure, also of a page before this one that could not report it. */
+/** Listed releases with a failure, including those of a previous page that could not report it. */
 function failedReleases(site: Registry): VisibleRelease[] {
   return sentFailures().flatMap(({ remote, version }) => {
     const release = releasesOf(site, remote).find(({ metadata }) => metadata.version === version);
@@ -91,8 +91,34 @@ function failedReleases(site: Registry): VisibleRelease[] {
   });
 }
 
-/** Undefined on pages of the shell's own, and for releases of a developer's machine. */
+/** Undefined on pages of the shell itself, and for releases of a developer's machine. */
 function idOf(shown: VisibleRelease | undefined): string | undefined {
   if (!shown || shown.release.metadata.integrity === UNCHECKED) return undefined;
   return releaseId(shown.remote, shown.release);
+}
+
+type Vitals = Partial<Record<Vital, number>>;
+
+/** Path at which the page was opened; the visitor may have navigated since. */
+function landingPath(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  return new URL(entry?.name ?? location.href, location.href).pathname;
+}
+
+/**
+ * Measures web vitals, including earlier ones, in the rounded form that is reported. @param isOwn false once another
+ * release is shown
+ */
+function measureVitals(isOwn: () => boolean): Vitals {
+  const vitals: Vitals = {};
+  const keep =
+    (vital: Vital) =>
+    ({ value }: { readonly value: number }) => {
+      if (isOwn()) vitals[vital] = roundToBound(vital, value);
+    };
+  const options = { reportAllChanges: true };
+  onLCP(keep('lcp'), options);
+  onINP(keep('inp'), options);
+  onCLS(keep('cls'), options);
+  return vitals;
 }

@@ -1,30 +1,30 @@
 import { REMOTES_READ_MAX } from '@naija/contracts/remote/release-limits';
 import { record } from '@naija/contracts/remote/json-readers';
 import { readList, readRegistry, remoteName, type RegistryEntry } from '@naija/contracts/remote/registry';
-import { errorMessage } from '../failures/error-message.ts';
+import { errorMessage } from '../failures/release-failure.ts';
 import type { SignatureCheck } from './signature-check.ts';
 
 export interface CheckedList {
   name: string;
-  /** With unknown fields, which are signed as well. */
+  /** The list as received: signatures also cover unknown fields. */
   received: unknown;
   entries?: RegistryEntry[];
   wrong?: string;
   faults?: string[];
 }
 
-/** A registry list by list, so that a malformed one affects no other. */
+/** A registry, list by list, so that a malformed list affects no other. */
 export interface CheckedRegistry {
   schema: string;
   lists: CheckedList[];
 }
 
-export interface ReceivedRegistry {
+interface ReceivedRegistry {
   schema: string;
   microFrontends: Record<string, unknown>;
 }
 
-/** Parses each remote's list and checks its signature. @throws Error when the value is no registry at all */
+/** Parses the list of each remote and checks its signature. @throws Error if the value is no registry at all */
 export async function checkLists(value: unknown, check: SignatureCheck): Promise<CheckedRegistry> {
   const { schema, microFrontends } = record(value, 'registry');
   const lists = Object.entries(record(microFrontends, 'registry.microFrontends')).slice(0, REMOTES_READ_MAX);
@@ -54,4 +54,38 @@ export function asReceived({ schema, lists }: CheckedRegistry): ReceivedRegistry
 
 export function listIn(registry: CheckedRegistry | undefined, wanted: string): CheckedList | undefined {
   return registry?.lists.find(({ name }) => name === wanted);
+}
+
+export interface Refusal {
+  name: string;
+  /** 0 if the list has no serial or cannot be parsed. */
+  serial: number;
+  wrong: string;
+}
+
+/** Returns the received lists, or the known ones in place of those that are invalid or replay an older serial. */
+export function newerLists(
+  received: CheckedRegistry,
+  known: CheckedRegistry | undefined,
+): { accepted: CheckedRegistry; refusals: Refusal[] } {
+  const refusals: Refusal[] = [];
+  const lists = received.lists.flatMap((list) => {
+    const before = known?.lists.find(({ name, entries }) => name === list.name && entries !== undefined);
+    const wrong = list.wrong ?? whyOlder(list, before);
+    const reasons = wrong === undefined ? (list.faults ?? []) : [wrong];
+    if (reasons.length > 0)
+      refusals.push({ name: list.name, serial: serialOf(list), wrong: reasons.join('; ') });
+    if (wrong === undefined) return [list];
+    return before ? [before] : [];
+  });
+  return { accepted: { schema: received.schema, lists }, refusals };
+}
+
+function whyOlder(list: CheckedList, before: CheckedList | undefined): string | undefined {
+  if (!before || serialOf(list) >= serialOf(before)) return undefined;
+  return `${list.name} has serial ${String(serialOf(list))}, older than ${String(serialOf(before))}, which was seen before`;
+}
+
+function serialOf({ entries }: CheckedList): number {
+  return entries?.[0]?.extras.seal?.serial ?? 0;
 }

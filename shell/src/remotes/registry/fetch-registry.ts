@@ -4,13 +4,15 @@ import { REGISTRY_PART_HEADER } from '@naija/contracts/remote/registry';
 const FETCH_TIMEOUT_MS = 30_000;
 
 interface FetchedRegistry {
-  /** Unchecked. */
   value: unknown;
-  /** Whether the site has other remotes, which were not asked for. */
+  /** True if the site has other remotes, which were not requested. */
   isPart: boolean;
 }
 
-/** The registry or another list of releases. @param address its path, with a query for a part of it. @throws Error when it does not arrive whole and in time */
+/**
+ * Fetches the registry or another list of releases. @param address path, with a query for a part of it. @throws Error
+ * if it does not arrive whole and in time
+ */
 export async function fetchRegistry(address: string, cache?: RequestCache): Promise<FetchedRegistry> {
   const response = await fetch(address, {
     ...(cache && { cache }),

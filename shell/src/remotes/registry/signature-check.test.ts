@@ -16,7 +16,7 @@ test('a signed list is accepted, with its unknown fields', async () => {
   expect(await signatureCheck([publicKey])('sample', list, list)).toBeUndefined();
 });
 
-test('while a key is replaced, lists that either has signed are accepted, those of one until its last serial', async () => {
+test('while a key is replaced, lists signed with either key are accepted, those of the old one up to its last serial', async () => {
   const [next, before] = [await createOperator(), await createOperator()];
   const check = signatureCheck([next.publicKey, `${before.publicKey} 5`]);
   const accepts = async (list: RegistryEntry[]) => (await check('sample', list, list)) === undefined;
@@ -26,7 +26,7 @@ test('while a key is replaced, lists that either has signed are accepted, those 
   expect(await accepts(await (await createOperator()).sign(5, entry('1.0.0')))).toBe(false);
 });
 
-test('an unsigned list is refused where there is a public key', async () => {
+test('an unsigned list is refused if there is a public key', async () => {
   const { publicKey } = await createOperator();
   const list = withSerial(5, entry('1.0.0'));
   expect(await signatureCheck([publicKey])('sample', list, list)).toBe('is not signed');

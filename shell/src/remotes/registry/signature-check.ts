@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { signedText } from '@naija/contracts/remote/signature';
 
-/** Says what is wrong with the signature; `received` has the unknown fields, which are signed as well. */
+/** Returns what is wrong with the signature. `received` includes unknown fields, which are signed as well. */
 export type SignatureCheck = (
   remote: string,
   received: readonly unknown[],
@@ -9,8 +9,9 @@ export type SignatureCheck = (
 ) => Promise<string | undefined>;
 
 /**
- * Fails closed where the browser cannot check.
- * @param keys Ed25519, base64, each with the highest serial of its lists if it has one; without keys all lists are accepted
+ * Creates a check, which fails closed in browsers that cannot check.
+ * @param keys Ed25519 keys in base64, each optionally with the highest serial of its lists; without keys all lists are
+ * accepted
  */
 export function signatureCheck(keys: readonly string[]): SignatureCheck {
   const verifiers: Record<string, Promise<Verify>> = {};
@@ -36,7 +37,7 @@ export function signatureCheck(keys: readonly string[]): SignatureCheck {
 type Bytes = Uint8Array<ArrayBuffer>;
 type Verify = (signature: Bytes, text: Bytes) => Promise<boolean>;
 
-/** By Web Crypto; browsers of before 2025 lack Ed25519 and load a library. */
+/** Verifies with Web Crypto. Browsers from before 2025 lack Ed25519 and load a library. */
 async function verifier(publicKey: Bytes): Promise<Verify> {
   try {
     const key = await crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify']);

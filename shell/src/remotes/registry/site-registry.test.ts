@@ -6,7 +6,7 @@ import {
   type Registry,
 } from '@naija/contracts/remote/registry';
 import { findRoute } from '@naija/contracts/remote/routes';
-import { whenStaying } from '../../leaving.ts';
+import { whenStaying } from '../../browser/leaving.ts';
 import { takeConsoleErrors } from '../../testing/console.ts';
 import { MALFORMED_LISTS } from '../../testing/malformed-lists.ts';
 import { entry, registryOf, registryWith } from '../../testing/registry.ts';
@@ -14,9 +14,9 @@ import { createOperator, withSerial } from '../../testing/signed-lists.ts';
 import { selectReleases } from '../selection/select-releases.ts';
 import { pageRegistry, siteRegistry } from './site-registry.ts';
 
-vi.mock('../../leaving.ts');
+vi.mock('../../browser/leaving.ts');
 
-/** Lets the server answer as given from now on; a function decides when. */
+/** Sets the response of the server; a function decides when it arrives. */
 function serve(answer: object | string | (() => Promise<Response>)): void {
   const respond = (to: unknown): Promise<Response> => {
     if (!String(to).startsWith(REGISTRY_PATH)) return Promise.resolve(new Response(null, { status: 204 }));
@@ -60,7 +60,7 @@ test.each([
   expect(takeConsoleErrors()).toEqual([expect.stringContaining('Remote "registry" 0 failed (registry)')]);
 });
 
-test('a registry that fails as the page is left is not reported, until the page turns out to stay', async () => {
+test('a registry that fails while the page is left is reported only if the page stays', async () => {
   serve(lagos(1, '1.0.0'));
   await siteRegistry();
   serve(() => Promise.reject(new TypeError('Load failed')));
@@ -74,7 +74,7 @@ test('a registry that fails as the page is left is not reported, until the page 
   expect(takeConsoleErrors()).toHaveLength(1);
 });
 
-test('without a stored registry, the failure is passed on', async () => {
+test('without a stored registry, the failure reaches the caller', async () => {
   serve(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(siteRegistry()).rejects.toThrow('Failed to fetch');
   takeConsoleErrors();
@@ -136,7 +136,7 @@ test('a malformed list is replaced by the stored one, and other remotes are not 
   expect(takeConsoleErrors().join()).toContain('@naija/sample[0].metadata is not an object');
 });
 
-test('a malformed release is left out and reported, and the one before is used', async () => {
+test('a malformed release is skipped and reported, and the one before is used', async () => {
   const list = [{ ...entry('2.0.0'), url: 'http://' }, entry('1.0.0')];
   const { microFrontends } = registryWith({ other: [entry('1.0.0', {}, 'other')] });
   serve({ schema: 'x', microFrontends: { ...microFrontends, '@naija/sample': withSerial(5, ...list) } });
@@ -147,7 +147,7 @@ test('a malformed release is left out and reported, and the one before is used',
   );
 });
 
-test('a signature covers the remaining releases where one is malformed', async () => {
+test('a signature covers the remaining releases if one is malformed', async () => {
   const { publicKey, sign } = await createOperator();
   requireKey(publicKey);
   serve(registryOf(...(await sign(3, { ...entry('2.0.0'), url: 'http://' }, entry('1.0.0')))));
@@ -220,7 +220,7 @@ describe('a site that sends each page the lists that it needs', () => {
   const core = (serial: number) => withSerial(serial, entry(`${String(serial)}.0.0`));
   const other = (serial: number) => withSerial(serial, entry(`${String(serial)}.0.0`, {}, 'other'));
 
-  test('is asked at the address that the page names, and for another page at that of its path', async () => {
+  test('is requested at the address that the page names, and for another page by its path', async () => {
     document.head.innerHTML = '<link rel="preload" as="fetch" href="/remotes.json?path=/sample">';
     serve(part({ sample: core(1) }));
     await siteRegistry();
@@ -231,7 +231,7 @@ describe('a site that sends each page the lists that it needs', () => {
     ]);
   });
 
-  test('a list that a page was not sent stays on the device, for when there is no network', async () => {
+  test('a list that a page did not receive stays on the device for offline use', async () => {
     serve(part({ sample: core(1), other: other(1) }));
     await pageRegistry('/other');
     serve(part({ sample: core(2) }));
@@ -242,7 +242,7 @@ describe('a site that sends each page the lists that it needs', () => {
     expect(takeConsoleErrors()).toHaveLength(2);
   });
 
-  test('an older list than the device knows is refused, also where a page between was not sent it', async () => {
+  test('a list older than the known one is refused, even if a page in between did not receive it', async () => {
     serve(part({ sample: core(1), other: other(2) }));
     await pageRegistry('/other');
     serve(part({ sample: core(1) }));
@@ -264,7 +264,7 @@ describe('a site that sends each page the lists that it needs', () => {
     }
   });
 
-  test('a list that has left a registry which is sent whole is forgotten', async () => {
+  test('a list that is missing from a complete registry is forgotten', async () => {
     serve(registryWith({ sample: core(1), other: other(1) }));
     await siteRegistry();
     serve(registryWith({ sample: core(1) }));

@@ -2,46 +2,48 @@ import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 import { releasesOf, type Registry } from '@naija/contracts/remote/registry';
 import { REMOTES_AT_LIMIT } from '@naija/contracts/remote/release-limits';
 import { findRoute } from '@naija/contracts/remote/routes';
-import { whenStaying } from '../../leaving.ts';
-import { readStored, writeStored } from '../../storage.ts';
-import { withTimeout } from '../../with-timeout.ts';
+import { whenStaying } from '../../browser/leaving.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
+import { withTimeout } from '../../browser/with-timeout.ts';
 import { reportFailure } from '../failures/report-failure.ts';
-import { pageSetting } from '../page-setting.ts';
-import { asReceived, checkLists, type CheckedRegistry } from './check-lists.ts';
+import { pageSetting } from '../page-settings.ts';
+import { asReceived, checkLists, type CheckedRegistry, newerLists, type Refusal } from './check-lists.ts';
 import { fetchRegistry } from './fetch-registry.ts';
-import { newerLists, type Refusal } from './newer-lists.ts';
 import { addressFor, addressOfNamed, registryAddress } from './registry-address.ts';
 import { signatureCheck, type SignatureCheck } from './signature-check.ts';
 
 const NETWORK_TIMEOUT_MS = 4_000;
 const KEY = 'naija:registry';
-/** Of remotes; at their limit as much as browsers read at once. */
+/** Number of remotes; at their limit, browsers read no more at once. */
 const STORED_LISTS_MAX = REMOTES_AT_LIMIT;
-/** Serials do not apply to remotes that are served from their sources. */
+/** Remotes that are served from their sources have no serials. */
 const IS_STORED = import.meta.env.MODE !== 'development';
 
 /**
- * The server's lists for this page where they are valid and in time, otherwise this browser's last.
- * @param timeoutMs how long to wait for the server while there are stored lists
- * @throws where there is neither
+ * Returns the server's lists for this page if they are valid and in time, otherwise the last ones of this browser.
+ * @param timeoutMs how long to wait for the server if there are stored lists
+ * @throws Error if there are neither
  */
 export async function siteRegistry(timeoutMs = NETWORK_TIMEOUT_MS): Promise<Registry> {
   return readLists(registryAddress(), () => true, timeoutMs);
 }
 
-/** The lists for another page, as those of `siteRegistry`. @throws where the server does not say whether there is one */
+/**
+ * Returns the lists for another page, like `siteRegistry`. @throws Error if the server does not respond and the page is
+ * unknown
+ */
 export async function pageRegistry(pathname: string): Promise<Registry> {
   return readLists(addressFor(pathname), (known) => findRoute(known, pathname) !== undefined);
 }
 
-/** The lists of remotes by their names, as far as there are any. @throws where the server does not respond */
+/** Returns the lists of remotes by name, as far as they exist. @throws Error if the server does not respond */
 export async function namedRegistry(names: readonly string[]): Promise<Registry> {
   return readLists(addressOfNamed(names), (known) =>
     names.every((name) => releasesOf(known, name).length > 0),
   );
 }
 
-/** @param suffices whether the stored registry can stand in for that of the server */
+/** @param suffices whether the stored registry can replace that of the server */
 async function readLists(
   address: string,
   suffices: (stored: Registry) => boolean,
@@ -52,7 +54,7 @@ async function readLists(
   const fetched = fetchRegistry(address).then(async ({ value, isPart }) =>
     accept(await checkLists(value, check), await stored, isPart),
   );
-  fetched.catch(() => undefined); // It may fail after the stored one was used.
+  fetched.catch(() => undefined); // It may fail after the stored registry was used.
   const former = await stored;
   const known = former && suffices(registryOf(former)) ? former : undefined;
   try {
@@ -65,7 +67,7 @@ async function readLists(
   }
 }
 
-/** Checked like a received one, as storage is no safer than the network. */
+/** Checked like a received registry, because storage is no safer than the network. */
 async function storedRegistry(check: SignatureCheck): Promise<CheckedRegistry | undefined> {
   try {
     const stored = await checkLists(readStored(KEY), check);
@@ -88,7 +90,10 @@ function accept(
   return accepted;
 }
 
-/** A part of the registry says nothing about other lists; of these the ones received longest ago go first. */
+/**
+ * Keeps known lists that a part of the registry does not mention. Those that were received longest ago are dropped
+ * first.
+ */
 function withOthers({ schema, lists }: CheckedRegistry, known: CheckedRegistry | undefined): CheckedRegistry {
   const others = known?.lists.filter(({ name }) => lists.every((list) => list.name !== name)) ?? [];
   return { schema, lists: [...lists, ...others].slice(0, STORED_LISTS_MAX) };

@@ -6,10 +6,9 @@ import { preloadPage } from '../preload.ts';
 import { pageRegistry, siteRegistry } from '../registry/site-registry.ts';
 import { quarantineReason } from '../quarantine.ts';
 import { releaseId } from '../release-id.ts';
-import { writeStored } from '../../storage.ts';
+import { writeStored } from '../../browser/storage.ts';
 import { TAB_MARK_KEY } from '../watchdog/crashes.ts';
-import { markImport } from '../watchdog/import-mark.ts';
-import { VISIBLE_PREFIX } from '../watchdog/page-marks.ts';
+import { VISIBLE_PREFIX, markImport } from '../watchdog/page-marks.ts';
 
 vi.mock('../registry/site-registry.ts');
 vi.mock('../preload.ts');
@@ -81,7 +80,7 @@ test('a release whose import crashed the last page is not loaded again', async (
   expect(takeConsoleErrors().join()).toMatch(/Remote "sample" 2\.0\.0 failed \(import\).*did not survive/);
 });
 
-test('that release is not loaded either where the registry arrives only at the second attempt', async () => {
+test('that release is also not loaded if the registry arrives only at the second attempt', async () => {
   const { loadSelection } = await load();
   markImport(releaseId('sample', now), 10_000);
   vi.mocked(siteRegistry).mockRejectedValueOnce(new Error('offline'));
@@ -101,7 +100,7 @@ test('a release that this page imports while it fetches the registry again is no
   expect(choices.get('sample')?.usable).toEqual([now, before]);
 });
 
-test('a browser that does not tell of its locks opens the page all the same', async () => {
+test('a browser that does not report its locks still opens the page', async () => {
   const { loadSelection } = await load();
   writeStored(VISIBLE_PREFIX + '1', releaseId('sample', now));
   const end = markImport(releaseId('sample', now), 10_000);

@@ -1,25 +1,24 @@
-import type { Registry } from '@naija/contracts/remote/registry';
+import { type Registry, releasesOf } from '@naija/contracts/remote/registry';
 import { findRoute } from '@naija/contracts/remote/routes';
+import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { trackCode } from '../../loading/pending-loads.ts';
-import { storedKeys } from '../../storage.ts';
+import { storedKeys } from '../../browser/storage.ts';
 import { reportFailure } from '../failures/report-failure.ts';
 import { preloadPage } from '../preload.ts';
 import { quarantineId } from '../quarantine.ts';
 import { pageRegistry, siteRegistry } from '../registry/site-registry.ts';
-import { readReleaseId } from '../release-id.ts';
-import { crashedImports } from '../watchdog/import-mark.ts';
-import { VISIBLE_PREFIX } from '../watchdog/page-marks.ts';
-import { hasChosenReleases } from '../chosen/has-chosen-releases.ts';
-import { mayOverride } from './may-override.ts';
-import { setReleasesCookie } from './releases-cookie.ts';
+import { readReleaseId, UNCHECKED } from '../release-id.ts';
+import { VISIBLE_PREFIX, crashedImports } from '../watchdog/page-marks.ts';
+import { hasChosenReleases, mayOverride } from '../page-settings.ts';
 import { selectReleases, type Selection } from './select-releases.ts';
+import { NO_RELEASE, setRenderingCookie } from '../../browser/rendering-cookie.ts';
 
 let loading: Promise<Selection> | undefined;
 let latest: Selection | undefined;
-/** Lists of other pages, and of remotes by name, that this page has asked for since it was opened. */
+/** Lists of other pages, and of remotes by name, that this page has requested. */
 let added: Registry['microFrontends'] = {};
 
-/** The releases for this visitor, fetched once per page; after a failure the next call fetches again. */
+/** Selects the releases for this visitor, once per page. After a failure the next call fetches again. */
 export function loadSelection(): Promise<Selection> {
   loading ??= trackCode(firstSelection()).catch((error: unknown) => {
     loading = undefined;
@@ -28,7 +27,7 @@ export function loadSelection(): Promise<Selection> {
   return loading;
 }
 
-/** Adds the lists of a page that this visitor goes to; those that the selection has already stay as they are. */
+/** Adds the lists of a page that this visitor opens. Lists that are already selected stay as they are. */
 export async function addLists({ microFrontends }: Registry): Promise<Registry> {
   added = { ...added, ...microFrontends };
   const { site } = await loadSelection();
@@ -37,10 +36,10 @@ export async function addLists({ microFrontends }: Registry): Promise<Registry> 
   return extended.registry;
 }
 
-/** @param timeoutMs after which the stored registry stands in for that of the server */
+/** @param timeoutMs time after which the stored registry replaces that of the server */
 export async function refreshSelection(timeoutMs?: number): Promise<Selection> {
   if (Object.keys(added).length > 0) {
-    const shown = await pageRegistry(globalThis.location.pathname).catch(() => undefined); // As it was, then.
+    const shown = await pageRegistry(globalThis.location.pathname).catch(() => undefined); // The previous lists stay.
     added = { ...added, ...shown?.microFrontends };
   }
   const fresh = await select(await siteRegistry(timeoutMs));
@@ -52,7 +51,7 @@ export async function loadRegistry(): Promise<Registry> {
   return (await loadSelection()).registry;
 }
 
-/** The registry, where it is known already: a page that is hydrated cannot wait for it. */
+/** The registry if it is already known: a page that is hydrated cannot wait for it. */
 export function knownRegistry(): Registry | undefined {
   return latest?.registry;
 }
@@ -68,7 +67,7 @@ export function startRegistry(): void {
     .catch(() => undefined); // The page that needs it fetches again and shows the failure.
 }
 
-/** Looks for crashes of earlier pages, which cannot be told from this one's own imports later. */
+/** Fetches the registry, and looks for crashes of earlier pages, which cannot be told from imports of this page later. */
 async function firstSelection(): Promise<Selection> {
   const [site] = await Promise.all([
     siteRegistry(),
@@ -87,12 +86,12 @@ async function select(listed: Registry): Promise<Selection> {
 }
 
 async function withChosen(site: Registry): Promise<Registry> {
-  const { chosenLists, chosenRegistry } = await import('../chosen/chosen-registry.ts');
+  const { chosenLists, chosenRegistry } = await import('./chosen-registry.ts');
   added = { ...(await chosenLists(withAdded(site))), ...added };
   return chosenRegistry(withAdded(site));
 }
 
-/** After the others, which were published before. */
+/** Adds lists after those of the site, which were published before. */
 function withAdded(site: Registry): Registry {
   return { ...site, microFrontends: { ...site.microFrontends, ...added, ...site.microFrontends } };
 }
@@ -117,4 +116,16 @@ async function quarantineCrashed(): Promise<void> {
     quarantineId(id, reason);
     reportFailure({ ...readReleaseId(id), kind: 'import', error: new Error(reason) });
   }
+}
+
+/** Informs the server which remotes this browser loads in another release than the default one. */
+export function setReleasesCookie(site: Registry, choices: Selection['choices']): void {
+  const others = [...choices].flatMap(([remote, { usable }]) => {
+    const chosen = usable[0]?.metadata;
+    const byDefault = releasesOf(site, remote).find(({ deployment }) => deployment.default)?.metadata;
+    if (chosen && chosen.version === byDefault?.version && chosen.integrity === byDefault.integrity)
+      return [];
+    return [`${remote}=${chosen && chosen.integrity !== UNCHECKED ? chosen.version : NO_RELEASE}`];
+  });
+  setRenderingCookie(RENDERING_COOKIES.releases, others.join('&'));
 }

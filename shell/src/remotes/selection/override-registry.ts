@@ -7,7 +7,6 @@ import {
 import type { Release } from '@naija/contracts/remote/release';
 import { UNCHECKED } from '../release-id.ts';
 
-/** Replaces remotes by those at the given addresses, each of which serves one release. */
 export async function overrideRegistry(
   registry: Registry,
   addresses: ReadonlyMap<string, string>,
@@ -38,7 +37,7 @@ async function entryAt(address: string): Promise<RegistryEntry> {
   };
 }
 
-/** Keeps the routes without files, so that the published release does not pass for the developer's. */
+/** Keeps the routes without files, so that the published release is not taken for the developer's. */
 function unavailableAt(address: string, { extras, ...published }: RegistryEntry): RegistryEntry {
   return {
     ...published,

@@ -45,7 +45,7 @@ test.each(['sample', 'sample@', '@http://localhost', 'sample@javascript:x', '../
   },
 );
 
-test('ignores overrides where the server does not allow them', () => {
+test('ignores overrides if the server does not allow them', () => {
   sessionStorage.setItem(KEPT, '["sample@http://localhost:4174"]');
   open('/?remote=sample@http://localhost:4174', 'no');
   document.head.replaceChildren();

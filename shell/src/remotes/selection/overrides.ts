@@ -1,12 +1,11 @@
 import { stripTrailingSlashes } from '@naija/contracts/http/trailing-slashes';
-import { readStored, writeStored } from '../../storage.ts';
-import { mayOverride, OVERRIDE_PARAMETER, OVERRIDES_KEY } from './may-override.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
+import { mayOverride, OVERRIDE_PARAMETER, OVERRIDES_KEY } from '../page-settings.ts';
 
 const OVERRIDE = /^([a-z][a-z0-9-]*)@(https?:\/\/.+)$/;
 
 const current = new Map<string, string>();
 
-/** Addresses of releases on developers' machines, by remote, for this tab. */
 export const overrides: ReadonlyMap<string, string> = current;
 
 /** Reads `?remote=directory@http://localhost:4174` into this tab's overrides, if the server allows it. */

@@ -14,26 +14,29 @@ import { unmetByShell } from './compatibility.ts';
 import { bucketFor } from './visitor-bucket.ts';
 
 export interface Choice {
-  /** In the order in which to try them; empty where none is compatible. */
+  /** Releases in the order in which to try them; empty if none is compatible. */
   usable: RegistryEntry[];
-  /** Why the others are not usable, as `version: reason`. */
+  /** Reasons why the others are not usable, as `version: reason`. */
   passedOver: string[];
 }
 
 export interface Selection {
-  /** As the site lists them, with the shares of visitors, whatever this tab chooses. */
+  /** Lists of the site with their shares of visitors, whatever this tab chooses. */
   site: Registry;
   registry: Registry;
   choices: ReadonlyMap<string, Choice>;
 }
 
-/** The rule which releases a visitor gets: canary bucket first, compatible ones only, quarantined ones last. */
+/**
+ * Selects the releases that a visitor gets: the canary of the visitor's bucket first, only compatible ones, quarantined
+ * ones last.
+ */
 export function selectReleases(site: Registry): Selection {
-  const stolen = routeConflictsIn(site);
-  const choices = new Map(remoteNames(site).map((remote) => [remote, choose(site, remote, stolen)]));
+  const conflicts = routeConflictsIn(site);
+  const choices = new Map(remoteNames(site).map((remote) => [remote, choose(site, remote, conflicts)]));
   const lists = [...choices].map(([remote, { usable }]) => [
     registryName(remote),
-    withFirstAsDefault(usable.length > 0 ? usable : ownPagesOf(site, remote, stolen)),
+    withFirstAsDefault(usable.length > 0 ? usable : ownPagesOf(site, remote, conflicts)),
   ]);
   return {
     site,
@@ -42,13 +45,13 @@ export function selectReleases(site: Registry): Selection {
   };
 }
 
-function choose(site: Registry, remote: string, stolen: RouteConflicts): Choice {
+function choose(site: Registry, remote: string, conflicts: RouteConflicts): Choice {
   const passedOver: string[] = [];
   const usable: RegistryEntry[] = [];
   const quarantined: RegistryEntry[] = [];
   for (const release of releasesToTry(releasesOf(site, remote), bucketFor(remote))) {
     const { version } = release.metadata;
-    const incompatible = whyIncompatible(remote, release, stolen);
+    const incompatible = whyIncompatible(remote, release, conflicts);
     const fault = quarantineReason(releaseId(remote, release));
     if (incompatible !== '' || fault !== undefined)
       passedOver.push(`${version}: ${incompatible || (fault ?? '')}`);
@@ -61,17 +64,17 @@ function choose(site: Registry, remote: string, stolen: RouteConflicts): Choice 
   return { usable: usable.length > 0 ? usable : quarantined, passedOver };
 }
 
-function whyIncompatible(remote: string, { extras }: RegistryEntry, stolen: RouteConflicts): string {
+function whyIncompatible(remote: string, { extras }: RegistryEntry, conflicts: RouteConflicts): string {
   const paths = extras.routes.map(({ path }) => path);
-  return [...unmetByShell(extras), ...stolen(remote, paths)].join('; ');
+  return [...unmetByShell(extras), ...conflicts(remote, paths)].join('; ');
 }
 
-/** A remote without usable releases keeps its routes, so that its pages show the failure. */
-function ownPagesOf(site: Registry, remote: string, stolen: RouteConflicts): RegistryEntry[] {
+/** Keeps the routes of a remote without usable releases, so that its pages show the failure. */
+function ownPagesOf(site: Registry, remote: string, conflicts: RouteConflicts): RegistryEntry[] {
   return releasesOf(site, remote)
     .slice(0, 1)
     .map((release) => {
-      const routes = release.extras.routes.filter(({ path }) => stolen(remote, [path]).length === 0);
+      const routes = release.extras.routes.filter(({ path }) => conflicts(remote, [path]).length === 0);
       return { ...release, extras: { ...release.extras, routes } };
     });
 }

@@ -1,7 +1,7 @@
-import { readStored, writeStored } from '../../storage.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 
 const KEY = 'naija:visitor';
-/** In no canary: without storage a visitor would change buckets with every page. */
+/** In no canary, because without storage a visitor would change buckets with every page. */
 const NO_CANARY = 99;
 
 /** The visitor's bucket for the canaries of a remote, 0 to 99: stable in this browser, independent between remotes. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeConsoleErrors } from '../../testing/console.ts';
 import { sendReport } from '../failures/send-report.ts';
 import { quarantineReason } from '../quarantine.ts';
-import { writeStored } from '../../storage.ts';
+import { writeStored } from '../../browser/storage.ts';
 import { countCrashes, forgetCrashes, TAB_MARK_KEY } from './crashes.ts';
 import { takeFreezeRecord } from './freeze-records.ts';
 import { VISIBLE_PREFIX } from './page-marks.ts';
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page crashes while the release is visible, and the visitor comes back, in the same tab if nothing else is given. */
+/** Crashes a page while the release is visible. The visitor comes back, in the same tab by default. */
 async function crash({ frozen = false, id = ID, sameTab = true } = {}): Promise<void> {
   vi.mocked(takeFreezeRecord).mockResolvedValue(frozen);
   const key = VISIBLE_PREFIX + String(Math.random());

@@ -1,36 +1,35 @@
 import { isRecord } from '@naija/contracts/remote/json-readers';
-import { readStored, writeStored } from '../../storage.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 import { reportFailure } from '../failures/report-failure.ts';
 import { quarantineId } from '../quarantine.ts';
 import { readReleaseId } from '../release-id.ts';
 import { takeFreezeRecord } from './freeze-records.ts';
 import { orphanedMarks, VISIBLE_PREFIX } from './page-marks.ts';
 
-/** In `sessionStorage`, which a tab keeps when its page crashes: the key of the mark that this tab set last. */
+/** Key in `sessionStorage` of the mark that this tab set last. A tab keeps this storage when its page crashes. */
 export const TAB_MARK_KEY = 'naija:shown-here';
 
 const KEY = 'naija:deaths';
 const DAY_MS = 86_400_000;
 const MAX_ENTRIES = 20;
-/** Weights of a crash after a freeze, and of one that may be the device's fault. */
+/** Weights of a crash after a freeze, and of one that the device may have caused. */
 const AFTER_FREEZE = 2;
 const UNEXPLAINED = 1;
-/** Two crashes after a freeze, or three of any kind. */
+/** Reached by two crashes after a freeze, or three of any kind. */
 const QUARANTINE_WEIGHT = 3;
 
 interface Crash {
   readonly id: string;
-  /** When it was found, in milliseconds since 1970. */
   readonly at: number;
   readonly weight: number;
 }
 
-/** Counts the pages that crashed, and quarantines a release that was visible in too many within a day. */
+/** Counts crashed pages, and quarantines a release that was visible in too many of them within a day. */
 export async function countCrashes(): Promise<void> {
   const ownKey = isRestored() ? undefined : readStored(TAB_MARK_KEY, 'sessionStorage');
   for (const { key, id } of await orphanedMarks(VISIBLE_PREFIX)) {
     const wasFrozen = await takeFreezeRecord(key).catch(() => false);
-    // Without a freeze, a mark of another tab shows only that this tab or the browser was closed or killed.
+    // A mark of another tab without a freeze only shows that the tab or the browser was closed or killed.
     if (!wasFrozen && key !== ownKey) continue;
     const weight = wasFrozen ? AFTER_FREEZE : UNEXPLAINED;
     const crashes = [...recentCrashes(), { id, at: Date.now(), weight }].slice(-MAX_ENTRIES);
@@ -40,13 +39,12 @@ export async function countCrashes(): Promise<void> {
   }
 }
 
-/** Whether the browser opened this page anew, as it does after it was killed or has discarded the tab. */
+/** True if the browser restored this page after it was killed or had discarded the tab. */
 function isRestored(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
   return entry?.type === 'back_forward' || ('wasDiscarded' in document && document.wasDiscarded);
 }
 
-/** Forgets the crashes of a release, after a long visit that ended normally. */
 export function forgetCrashes(id: string): void {
   const crashes = recentCrashes();
   const others = crashes.filter((crash) => crash.id !== id);

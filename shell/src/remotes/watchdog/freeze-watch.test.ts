@@ -15,7 +15,7 @@ beforeEach(() => {
   watch.watch('page', now);
 });
 
-/** Lets time pass, with or without signs of life. */
+/** Lets time pass, with or without heartbeats. */
 function pass(ms: number, { alive }: { alive: boolean }): void {
   for (const end = now + ms; now < end;) {
     now += HEARTBEAT_MS;

@@ -1,20 +1,18 @@
 export const HEARTBEAT_MS = 1_000;
-/** Longer than a slow device is busy, and than most people leave a `confirm` open, which stops the page's timers. */
+/** Longer than a slow device is busy, and than most visitors leave a `confirm` open, which stops the page's timers. */
 export const FREEZE_MS = 15_000;
-/** A gap between two checks after which the watch itself was suspended with the device. */
+/** A longer gap between two checks means that the watch itself was suspended with the device. */
 const SUSPENDED_MS = 3 * HEARTBEAT_MS;
 
 export interface Watched {
   readonly key: string;
   readonly remote: string;
   readonly version: string;
-  /** Whether a freeze is counted among the page loads of the release. */
   readonly isSampled: boolean;
-  /** Another release may be at fault, which the page can tell once it goes on. */
+  /** True if another release may be at fault, which the page can tell once it runs again. */
   readonly isShared: boolean;
 }
 
-/** A page's messages to its watchdog: a heartbeat, or what is visible from now on. */
 export type ToWatchdog = 'beat' | { readonly shown?: Watched };
 
 interface FreezeEvents<Subject> {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { removeStored, storedKeys } from '../../storage.ts';
-import { crashedImports, markImport } from './import-mark.ts';
+import { removeStored, storedKeys } from '../../browser/storage.ts';
+import { crashedImports, markImport } from './page-marks.ts';
 
 const TERM = 10_000;
 
-/** Gives the page locks of other tabs: those that are found one look after the other. */
+/** Sets the locks of other tabs that successive queries find. */
 function locks(...looks: { held?: string[]; pending?: string[] }[]): void {
   const toInfo = (names: string[] = []) => names.map((name) => ({ name }));
   const query = () => {
@@ -14,7 +14,7 @@ function locks(...looks: { held?: string[]; pending?: string[] }[]): void {
   vi.stubGlobal('navigator', { locks: { query, request: () => Promise.resolve() } });
 }
 
-/** The imports that the page which is opened now finds. */
+/** The crashed imports that a new page finds. */
 async function found(): Promise<string[]> {
   const crashed = crashedImports();
   await vi.advanceTimersByTimeAsync(1_000);

@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../../trusted-script-url.ts';
+import { trustedScriptUrl } from '../../browser/trusted-script-url.ts';
 import address from './watchdog.worker.ts?worker&url';
 
 export function startWatchdog(): Worker | undefined {

@@ -3,7 +3,7 @@ import { autoRemoveListeners } from '../../testing/auto-remove-listeners.ts';
 import { entry } from '../../testing/registry.ts';
 import { UNCHECKED } from '../release-id.ts';
 import { setVisibleRelease, visibleRelease } from '../visible-release.ts';
-import { storedKeys } from '../../storage.ts';
+import { storedKeys } from '../../browser/storage.ts';
 import { forgetCrashes } from './crashes.ts';
 import { VISIBLE_PREFIX } from './page-marks.ts';
 import { startWatchdog } from './start-watchdog.ts';

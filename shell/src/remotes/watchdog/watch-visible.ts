@@ -1,23 +1,22 @@
-import { sampleOf } from '../sample-of.ts';
+import { sampleOf } from '../load-sample.ts';
 import { releaseId, UNCHECKED } from '../release-id.ts';
-import { writeStored } from '../../storage.ts';
+import { writeStored } from '../../browser/storage.ts';
 import { onVisibleReleaseChange, type VisibleRelease } from '../visible-release.ts';
 import { forgetCrashes, TAB_MARK_KEY } from './crashes.ts';
 import { HEARTBEAT_MS, type ToWatchdog } from './freeze-watch.ts';
 import { setMark, VISIBLE_PREFIX } from './page-marks.ts';
 import { startWatchdog } from './start-watchdog.ts';
 
-/** After a visit of this length that ends normally, the release's crashes are forgotten. */
 const STABLE_MS = 30_000;
 
 interface WatchOptions {
-  /** Whom a freeze or a crash of the page is attributed to. */
+  /** The release to which a freeze or crash of the page is attributed. */
   readonly suspect: () => VisibleRelease | undefined;
-  /** Whether the page can tell after a freeze that it was another release. */
+  /** True if the page can tell after a freeze that another release caused it. */
   readonly isShared: () => boolean;
 }
 
-/** Marks the visible release, and has a worker watch for freezes. @returns to be called when there is another suspect */
+/** Marks the visible release, and lets a worker watch for freezes. @returns must be called when the suspect changes */
 export function watchVisibleRelease({ suspect, isShared }: WatchOptions): () => void {
   const worker = startWatchdog();
   const post = (message: ToWatchdog) => worker?.postMessage(message);

@@ -1,30 +1,58 @@
 import { findPlaceIn, withoutFillers, type FoundPlace } from '@naija/contracts/domain/places/find-place';
 import { nearestStatesIn } from '@naija/contracts/domain/places/nearest-states';
-import { vicinityOf, type Vicinity } from '@naija/contracts/domain/places/place-map';
+import {
+  vicinityOf,
+  type Vicinity,
+  readPlaceMap,
+  type PlaceMap,
+} from '@naija/contracts/domain/places/place-map';
 import { placeWords } from '@naija/contracts/domain/places/place-words';
 import { servedName } from '@naija/contracts/domain/places/served-areas';
 import { findState, formatPlace, stateName } from '@naija/contracts/domain/states';
 import type { Agent, AgentSummary } from '@naija/contracts/http/agents';
-import { readPlaces } from './places.ts';
+import { buildPlaceIndex, type PlaceIndex } from '@naija/contracts/domain/places/place-index';
+import type { Vocabulary } from '@naija/contracts/domain/places/preferences';
+import type { PlaceTable } from '@naija/contracts/domain/places/table';
+import { PLACES_PATH } from '@naija/contracts/pwa/places-file';
+
+interface Places {
+  readonly table: PlaceTable;
+  readonly index: PlaceIndex;
+  readonly map: PlaceMap;
+}
+
+let places: Places | undefined;
+
+/** Reads the precached table of places when it is first needed; empty if it is missing. */
+async function readPlaces(): Promise<Places> {
+  if (places) return places;
+  // Precached under its URL with a revision.
+  const file = await caches.match(PLACES_PATH, { ignoreSearch: true });
+  const { vocabulary, ...table } = file
+    ? ((await file.json()) as PlaceTable & { readonly vocabulary: Vocabulary })
+    : { vocabulary: {} };
+  const read = { table, index: buildPlaceIndex(table, vocabulary), map: readPlaceMap(table) };
+  if (file) places = read;
+  return read;
+}
 
 export type KnownAgent = AgentSummary & Partial<Agent>;
 
 export interface AgentQuery {
   readonly state: string | undefined;
   readonly place: FoundPlace | undefined;
-  /** What is around the place, unless it is a state. */
+  /** Vicinity of the place; undefined for a state. */
   readonly around: Vicinity | undefined;
   readonly words: readonly string[];
-  /** Those of the words that may be of a name or a place. */
+  /** Words that may belong to a name or a place. */
   readonly names: readonly string[];
-  /** The last digits, if the text is the number of a phone; else empty. */
+  /** Last digits if the text is a phone number, otherwise empty. */
   readonly phone: string;
   readonly filters: URLSearchParams;
-  /** The state of the place and, the nearest first, all others; empty without a place. */
+  /** State of the place and all other states, nearest first; empty without a place. */
   readonly nearest: readonly string[];
 }
 
-/** Of a mobile phone, after its trunk zero or country code. */
 const NATIONAL_DIGITS = 10;
 
 export async function parseQuery({ pathname, searchParams }: URL): Promise<AgentQuery> {
@@ -53,7 +81,7 @@ export function hasWords(agent: KnownAgent, words: readonly string[]): boolean {
   return words.every((word) => text.some((own) => own.includes(word)));
 }
 
-/** Agents whose filtered field is unknown do not pass. */
+/** Agents with an unknown value of a filtered field do not pass. */
 export function passesFilters(
   { totalDeals, airbnb, areas = [], languages = [], ...agent }: KnownAgent,
   filters: URLSearchParams,
@@ -82,7 +110,7 @@ export function compareAgents(one: KnownAgent, other: KnownAgent, { filters }: A
     : (other.totalDeals ?? 0) - (one.totalDeals ?? 0);
 }
 
-/** Free is the lowest fee, and one that is not stated the highest. */
+/** Free is the lowest fee, and an unstated fee the highest. */
 function feeOf({ inspectionFee }: KnownAgent): number {
   return inspectionFee ?? Number.MAX_SAFE_INTEGER;
 }

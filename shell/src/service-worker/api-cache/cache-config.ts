@@ -1,7 +1,7 @@
 import { PAGES_CACHE } from '@naija/contracts/pwa/worker-messages';
 
 /**
- * Entries kept in each cache once it is evicted, which happens when it holds a fifth more. An entry of `agents` is one
+ * Number of entries kept in each cache. Eviction runs when a cache holds a fifth more. An entry of `agents` is one
  * agent with record and comments, of `lists` one state with all pages, of `photos` one photo in all sizes, of `pages`
  * the HTML of one page.
  */
@@ -18,7 +18,7 @@ export const CACHE_KINDS = Object.keys(CACHE_LIMITS) as CacheKind[];
 
 export const MAX_AGE_DAYS = 30;
 
-/** Response header of cached responses: when a visitor last viewed it, in milliseconds since 1970. */
+/** Header of cached responses: time when a visitor last viewed it, in milliseconds since 1970. */
 export const VIEWED_AT_HEADER = 'x-viewed-at';
 
 export function cacheName(kind: CacheKind): string {

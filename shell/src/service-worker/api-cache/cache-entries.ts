@@ -2,9 +2,21 @@ import { photoId } from '@naija/contracts/domain/photos';
 import { cacheName, VIEWED_AT_HEADER, type CacheKind } from './cache-config.ts';
 import { cacheKeyOf } from './cache-key.ts';
 import { cachedRecords } from './cached-records.ts';
-import { favouriteIds } from './favourite-ids.ts';
+import { putState, readState } from '../state.ts';
 
-export interface CacheEntry {
+const KEY = 'saved-agents';
+
+/** Ids of the visitor's favourites, as a page last posted them. */
+export async function favouriteIds(): Promise<readonly string[]> {
+  const ids = await readState(KEY);
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+}
+
+export function setFavouriteIds(ids: readonly string[]): Promise<void> {
+  return putState(KEY, ids);
+}
+
+interface CacheEntry {
   readonly name: string;
   readonly requests: readonly Request[];
   /** Milliseconds since 1970. */
@@ -46,7 +58,7 @@ async function lastView(cache: Cache, requests: readonly Request[]): Promise<num
   return Math.max(...responses.map((response) => Number(response?.headers.get(VIEWED_AT_HEADER) ?? 0)));
 }
 
-/** Favourites, and the photos of all agents that are cached, are never evicted. */
+/** Names of entries that are never evicted: favourites, and photos of all cached agents. */
 async function pinnedEntries(kind: CacheKind): Promise<ReadonlySet<string | undefined>> {
   if (kind === 'agents') return new Set(await favouriteIds());
   if (kind !== 'photos') return new Set();

@@ -6,7 +6,6 @@ import type { CacheKind } from './cache-config.ts';
 
 export interface CacheKey {
   readonly kind: CacheKind;
-  /** Name of the entry it belongs to; an entry is evicted as a whole. */
   readonly entry: string;
   readonly path: string;
 }
@@ -15,7 +14,7 @@ const LIST = agentPaths.byLocation('');
 const COMMENTS = commentPaths.list('');
 const RECORD = agentPaths.byId('');
 
-/** The cache key of a URL; undefined for one that the shell itself does not cache. */
+/** Cache key of a URL; undefined for a URL that the shell itself does not cache. */
 export function cacheKeyOf({ pathname, search }: URL): CacheKey | undefined {
   const location = lastSegment(pathname, LIST);
   if (location !== undefined) return listKey(location, search);
@@ -30,7 +29,7 @@ export function otherKey({ pathname, search }: URL): CacheKey {
   return { kind: 'others', entry: path, path };
 }
 
-/** Whole states have a cache of their own, so that searches and filters never evict them. */
+/** Whole states have their own cache, so that searches and filters never evict them. */
 function listKey(location: string, search: string): CacheKey {
   const query = new URLSearchParams(search);
   query.delete('cursor');
@@ -48,6 +47,6 @@ function lastSegment(pathname: string, prefix: string): string | undefined {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return undefined; // Malformed escapes.
+    return undefined; // The path has malformed escapes.
   }
 }

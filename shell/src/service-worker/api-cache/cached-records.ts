@@ -32,7 +32,6 @@ async function readCache(kind: CacheKind, isIncluded: (path: string) => boolean)
   const cache = await caches.open(cacheName(kind));
   const requests = (await cache.keys()).filter(({ url }) => isIncluded(new URL(url).pathname));
   const responses = await Promise.all(requests.map((request) => cache.match(request)));
-  // One may have been evicted in the meantime.
   const present = responses.filter((response) => response !== undefined);
   return Promise.all(
     present.map(async (response) => ({

@@ -7,7 +7,7 @@ import { putWithEviction } from './put-with-eviction.ts';
 
 const CACHED_HEADERS = ['content-type', 'etag'];
 
-/** Whether our server has sent a response, and no captive portal or CDN in its stead, whatever the status says. */
+/** True if our server sent a response, rather than a captive portal or CDN, whatever its status is. */
 export function isOurs({ headers }: Response): boolean {
   return headers.has(SITE_HEADER);
 }
@@ -37,7 +37,7 @@ export function cacheableHeaders({ headers }: Response): Headers {
   return new Headers(pairs);
 }
 
-/** Rebuilds the response, or the browser would store its internal state as well. Failures are ignored. */
+/** Rebuilds the response, because the browser would otherwise store its internal state as well. Ignores failures. */
 async function write({ kind, path }: CacheKey, response: Response, savedAt: string): Promise<void> {
   const headers = cacheableHeaders(response);
   headers.set(CACHED_AT_HEADER, savedAt);

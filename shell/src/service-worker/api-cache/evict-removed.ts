@@ -6,7 +6,7 @@ import type { RemovedResponse } from '@naija/contracts/http/moderation';
 import { cacheName, type CacheKind } from './cache-config.ts';
 import { cacheKeyOf } from './cache-key.ts';
 
-/** Evicts everything that this device has of agents whom an operator has taken off the site, or who are gone. */
+/** Evicts everything that this device has of agents who were taken off the site or no longer exist. */
 export async function evictAgents(ids: ReadonlySet<string>): Promise<void> {
   if (ids.size === 0) return;
   const photos = new Set<string | undefined>();
@@ -35,7 +35,7 @@ export async function evictAgents(ids: ReadonlySet<string>): Promise<void> {
   await evictPages([...ids]);
 }
 
-/** Evicts the lists with comments that are hidden, or whose replies are, and the pages that show them. */
+/** Evicts the lists with hidden comments or replies, and the pages that show them. */
 export async function evictComments(removed: RemovedResponse['comments']): Promise<void> {
   if (removed.length === 0) return;
   const ids = new Set(removed.map(({ id }) => id));
@@ -51,7 +51,7 @@ export async function evictComments(removed: RemovedResponse['comments']): Promi
   });
 }
 
-/** A page names an agent by the address of the profile. */
+/** Pages refer to an agent by the address of the profile. */
 async function evictPages(ids: readonly string[]): Promise<void> {
   const addresses = ids.map((id) => pagePaths.agent(id));
   await forEach('pages', async (cache, request, response) => {
@@ -76,7 +76,7 @@ function entryOf({ url }: Request): string {
   return cacheKeyOf(new URL(url))?.entry ?? '';
 }
 
-/** Without the ETag, which is that of another body, and with the times of the cached response. */
+/** Replaces the body and keeps the times of the cached response. The ETag belongs to the old body. */
 function rewritten(response: Response, body: object): Response {
   const headers = new Headers(response.headers);
   headers.delete('etag');

@@ -6,7 +6,7 @@ import { commentPaths } from '@naija/contracts/http/comments';
 import { DataServer } from '../testing/data-server.ts';
 import { stubWorkerScope, type TestScope } from '../testing/worker-scope.ts';
 import { evictOldest } from './evict.ts';
-import { setFavouriteIds } from './favourite-ids.ts';
+import { setFavouriteIds } from './cache-entries.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 let server: DataServer;
@@ -40,7 +40,7 @@ async function look(path: string): Promise<void> {
 }
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1));
-/** Whether it can be read offline. */
+/** True if the profile can be read offline. */
 async function isHere(path: string): Promise<boolean> {
   server.goDown();
   return (await server.visit(path)).ok;
@@ -85,7 +85,7 @@ test('favourites are never evicted, whatever their age', async () => {
   expect(await isHere(photo('999'))).toBe(true);
 });
 
-test('what was not viewed for a month is evicted after a restart of the worker', async () => {
+test('entries that were not viewed for a month are evicted after a restart of the worker', async () => {
   for (const id of ids(2)) await read(id);
   vi.setSystemTime(Date.now() + 31 * DAY);
   await read('2');

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const lastCounts = new Map<CacheKind, number>();
 
-/** Reads the whole cache, so it runs only at first and after every fifth of the limit. */
+/** Evicts what exceeds the limit. Reads the whole cache, so it runs only at first and after every fifth of the limit. */
 export async function evictSurplus(kind: CacheKind): Promise<void> {
   const limit = CACHE_LIMITS[kind];
   const count = (await entryNames(kind)).length;
@@ -20,7 +20,7 @@ export async function evictSurplus(kind: CacheKind): Promise<void> {
   lastCounts.set(kind, count - surplus.length);
 }
 
-/** Evicts the least recently viewed quarter of every cache. @returns whether there was anything */
+/** Evicts the least recently viewed quarter of every cache. @returns whether anything was evicted */
 export async function evictOldest(): Promise<boolean> {
   const evicted = await Promise.all(CACHE_KINDS.map(evictQuarter));
   return evicted.some(Boolean);

@@ -103,7 +103,7 @@ const KNOWN = {
   image: null,
 };
 
-/** A search, after a visit to a list with Bola, that the server answers when told to. */
+/** Searches after a visit to a list with Bola; the server answers on request. */
 async function slowSearch(text: string) {
   const path = agentPaths.byLocation(text);
   server.respondAt(LAGOS, () => Response.json({ data: [KNOWN], nextCursor: null, total: 1 }));
@@ -126,7 +126,7 @@ test('after 8 s a search is answered by the cached agents, and its late response
   expect(await (await server.visit(path)).json()).toEqual({ data: ['Bola of the server'] });
 });
 
-test('a slow search that no cached agent meets waits for the server', async () => {
+test('a slow search without matching cached agents waits for the server', async () => {
   const { answer, arrive } = await slowSearch('zamani');
   arrive(list('Zamani'));
   expect(await (await answer).json()).toEqual({ data: ['Zamani'] });
@@ -177,7 +177,7 @@ function markedAs(type: ResponseType, answer: Response): Response {
   return Object.defineProperty(answer, 'type', { value: type });
 }
 
-test('a page gets from the HTTP cache what it fetched before there was a worker, and only then', async () => {
+test('a page gets responses from the HTTP cache only if it fetched them before there was a worker', async () => {
   setEarlierPages([{ id: 'earlier' } as Client]);
   server.respondAt(LAGOS, () => list('Ada'));
   const cacheOf = async (clientId: string) => {

@@ -1,16 +1,28 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { AgentListResponse } from '@naija/contracts/http/agents';
 import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
-import { withTimeout } from '../../with-timeout.ts';
+import { withTimeout } from '../../browser/with-timeout.ts';
 import { cacheableHeaders, isOurs, matchCached, touchCached } from './cached-responses.ts';
 import type { CacheKey } from './cache-key.ts';
-import { networkTimeoutMs } from './network-timeout.ts';
 import { searchOffline } from './offline-search.ts';
 import { revalidate, type NetworkResult } from './revalidate.ts';
 
+export const NETWORK_TIMEOUT_MS = 4_000;
+
+let silentAt = -Infinity;
+
+export function recordSilence(): void {
+  silentAt = Date.now();
+}
+
+/** Time for the server to respond; zero shortly after a page itself timed out. */
+function networkTimeoutMs(): number {
+  return Date.now() - silentAt < NETWORK_TIMEOUT_MS ? 0 : NETWORK_TIMEOUT_MS;
+}
+
 /**
- * Responds from the cache after `NETWORK_TIMEOUT_MS`, and a search that is not cached with what the cached agents have for
- * it, once the network fails or is slow; a late network response still updates the cache.
+ * Responds from the cache after `NETWORK_TIMEOUT_MS`. A search that is not cached is answered from the cached agents if
+ * the network fails or is slow. A late network response still updates the cache.
  */
 export async function networkFirst(
   request: Request,
@@ -28,7 +40,7 @@ export async function networkFirst(
   return withCacheHeaders(cached, result);
 }
 
-/** What the cached agents have for a search that the network has not answered, or not yet. */
+/** Searches the cached agents if the network has not answered, or not yet. */
 async function searchCached(
   request: Request,
   result: NetworkResult | undefined,
@@ -36,17 +48,19 @@ async function searchCached(
   if (result && isFromServer(result.response)) return undefined;
   const found = await searchOffline(new URL(request.url));
   if (result || !found) return found;
-  // A slow answer is worth more than an empty list.
+  // A slow response is worth more than an empty list.
   const { total } = (await found.clone().json()) as AgentListResponse;
   return total > 0 ? found : undefined;
 }
 
-/** Whether the server itself says what is wrong, as that the visitor has to wait; not whether a gateway misses it. */
+/**
+ * True if the server itself refused the request, for example with a rate limit, rather than a gateway that cannot reach
+ * it.
+ */
 function isFromServer(response: Response): boolean {
   return isOurs(response) && response.status <= 500;
 }
 
-/** The cached response for the page, with the server's current `retry-after`. */
 function withCacheHeaders(cached: Response, result: NetworkResult | undefined): Response {
   const headers = cacheableHeaders(cached);
   headers.set(CACHED_AT_HEADER, cached.headers.get(CACHED_AT_HEADER) ?? '');

@@ -142,12 +142,12 @@ test.each([
     'zamani',
     { state: 'lagos', total: 2 },
   ],
-])('an offline visitor is led to %s', async (_, text, nearest) => {
+])('an offline visitor is referred to %s', async (_, text, nearest) => {
   const answer = await server.visit(byLocation(text));
   expect(await answer.json()).toMatchObject({ total: 0, nearest });
 });
 
-test('an offline result is marked as such, and dated by its oldest agent', async () => {
+test('an offline result is marked as one, and dated by its oldest agent', async () => {
   const { headers } = await server.visit(byLocation('eze'));
   expect(headers.get(CACHE_ONLY_HEADER)).not.toBeNull();
   expect(headers.get(CACHED_AT_HEADER)).toBe('2026-11-20T08:00:00.000Z');

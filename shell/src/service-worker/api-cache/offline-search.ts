@@ -1,10 +1,12 @@
 import { CACHED_AT_HEADER, CACHE_ONLY_HEADER } from '@naija/contracts/http/cached-response';
+import type { CachedContents } from '@naija/contracts/pwa/worker-messages';
 import { parseQuery, passesFilters, type AgentQuery, type KnownAgent } from './agent-query.ts';
 import { cacheKeyOf } from './cache-key.ts';
 import { cachedRecords, cachedSummaries, type Cached } from './cached-records.ts';
 import { selectAgents } from './select-agents.ts';
+import { entryNames } from './cache-entries.ts';
 
-/** Searches the cached agents; undefined for what is no search: a further page, or a whole state. */
+/** Searches the cached agents; undefined for requests that are no search: a further page or a whole state. */
 export async function searchOffline(url: URL): Promise<Response | undefined> {
   if (cacheKeyOf(url)?.kind !== 'searches' || url.searchParams.has('cursor')) return undefined;
   const known = await knownAgents();
@@ -30,4 +32,14 @@ function listResponse(known: readonly Cached<KnownAgent>[], query: AgentQuery): 
 
 function byAge({ savedAt: one }: Cached<KnownAgent>, { savedAt: other }: Cached<KnownAgent>): number {
   return one < other ? -1 : Number(one > other);
+}
+
+export async function readOfflineContent(): Promise<CachedContents> {
+  const [states, records] = await Promise.all([entryNames('lists'), cachedRecords()]);
+  return {
+    states: states.sort(),
+    agents: records
+      .map(({ agent: { id, name, state } }) => ({ id, name, state }))
+      .sort((one, other) => one.name.localeCompare(other.name)),
+  };
 }

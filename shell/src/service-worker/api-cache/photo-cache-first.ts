@@ -4,7 +4,7 @@ import { VIEWED_AT_HEADER } from './cache-config.ts';
 import { cacheKeyOf, type CacheKey } from './cache-key.ts';
 import { cacheResponse, isOurs, matchCached, touchCached } from './cached-responses.ts';
 
-/** Largest first, of portraits and of photos of work. */
+/** Sizes of portraits and of photos of work, largest first. */
 const SIZES = [...new Set([...PHOTO_SIZES, ...WORK_THUMB_SIZES, ...WORK_VIEW_SIZES])].sort(
   (one, other) => other - one,
 );
@@ -12,7 +12,7 @@ const FORMATS: readonly PhotoFormat[] = ['webp', 'jpg'];
 /** Touching rewrites the whole photo, so it is done once a day. */
 const TOUCH_INTERVAL_MS = 24 * 60 * 60 * 1_000;
 
-/** Responds from the cache first, as photo URLs are immutable; offline with any size that is cached. */
+/** Responds from the cache first, because photo URLs are immutable; offline with any cached size. */
 export async function photoCacheFirst(
   request: Request,
   key: CacheKey,
@@ -28,7 +28,7 @@ export async function photoCacheFirst(
     const load = (cache: RequestCache) =>
       fetch(request.url, { credentials: 'omit', redirect: 'error', cache });
     let received = await load(request.cache);
-    // The HTTP cache may hold what a captive portal has answered.
+    // The HTTP cache may hold the response of a captive portal.
     if (!isOurs(received)) received = await load('reload');
     if (isPhoto(received)) event.waitUntil(cacheResponse(key, received.clone()));
     else if (!isOurs(received) || received.status >= 500) return (await otherSize(key)) ?? received;

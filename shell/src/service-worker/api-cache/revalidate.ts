@@ -3,22 +3,20 @@ import type { CacheKey } from './cache-key.ts';
 import { evictAgents } from './evict-removed.ts';
 
 export interface NetworkResult {
-  /** For the page, unless a cached response is better. */
   readonly response: Response;
   /** False for network errors, overload, and responses that did not come from our server. */
   readonly isConclusive: boolean;
   readonly cached?: Promise<void>;
 }
 
-/** Pages that were open before this worker was there. */
 let earlierPages: readonly string[] = [];
 
-/** Says which pages may have fetched without this worker what they are about to request through it. */
+/** Sets the pages that may have fetched resources without this worker before they request them through it. */
 export function setEarlierPages(pages: readonly Client[]): void {
   earlierPages = pages.map(({ id }) => id);
 }
 
-/** Fetches a public resource for a page, conditionally where it is cached. Never rejects. */
+/** Fetches a public resource for a page, conditionally if it is cached. Never rejects. */
 export async function revalidate(
   request: Request,
   key: CacheKey,
@@ -38,8 +36,8 @@ export async function revalidate(
 }
 
 /**
- * Bypasses the browser's HTTP cache, which would queue a second request behind one that hangs, unless it may have what an
- * earlier page fetched.
+ * Bypasses the browser's HTTP cache, which would queue a second request behind one that hangs, unless the cache may
+ * hold responses to an earlier page.
  */
 function anonymous(request: Request, cached: Response | undefined, page = ''): Request {
   const cache = !cached && earlierPages.includes(page) ? 'no-cache' : 'no-store';
@@ -63,7 +61,7 @@ function isCacheable({ status, type, redirected, headers }: Response): boolean {
   return status === 200 && isSameOrigin && !redirected && !isForbidden && headers.get('vary') !== '*';
 }
 
-/** Reads the body to its end, so that a truncated one is rejected. @throws SyntaxError when it is not JSON */
+/** Reads the whole body, so that a truncated one is rejected. @throws SyntaxError if it is not JSON */
 async function readJson(response: Response): Promise<Response> {
   const text = await response.text();
   JSON.parse(text);
@@ -77,6 +75,6 @@ function cacheResult(key: CacheKey, response: Response): NetworkResult {
 async function deleteIfGone(key: CacheKey, { status }: Response): Promise<void> {
   if (status !== 404 && status !== 410) return;
   await deleteCached(key);
-  // Neither the record nor the comments of an agent who is listed are gone.
+  // Record and comments of a listed agent are never gone.
   if (key.kind === 'agents') await evictAgents(new Set([key.entry]));
 }

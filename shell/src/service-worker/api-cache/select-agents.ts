@@ -4,14 +4,13 @@ import { formatPlace, NATION } from '@naija/contracts/domain/states';
 import type { AgentListResponse } from '@naija/contracts/http/agents';
 import { compareAgents, hasWords, type AgentQuery, type KnownAgent } from './agent-query.ts';
 
-/** An agent, and how well that fits the place of a query. */
 interface Match {
   agent: KnownAgent;
   way: ReturnType<typeof wayTo>;
   rank: number;
 }
 
-/** As on the server: called like the place, in it, serving it, around it, farther away in its state, or elsewhere. */
+/** Ranks as on the server: named like the place, in it, serving it, around it, farther away in its state, or elsewhere. */
 const NAMED = 0;
 const HERE = 1;
 const SERVING = 2;
@@ -20,7 +19,7 @@ const FAR = 4;
 const UNKNOWN = 5;
 const ELSEWHERE = 6;
 
-/** The known agents that a query finds; as on the server its text is read as words of agents or as a place. */
+/** Selects the known agents that match a query. As on the server, its text is read as words of agents or as a place. */
 export function selectAgents(known: readonly KnownAgent[], query: AgentQuery): AgentListResponse {
   const { place, around, names, phone, filters } = query;
   const matches = known.map((agent) => matchOf(agent, query));
@@ -47,14 +46,14 @@ export function selectAgents(known: readonly KnownAgent[], query: AgentQuery): A
     nextCursor: null,
     total: reading.length,
     ...(isPlace && meant && { place: meant }),
-    // Only homes or agents are asked for.
+    // The query asks only for homes or agents.
     ...(!place && !phone && names.length === 0 && reading.length > 0 && { place: NATION }),
     ...(phone && { meant: 'phone' }),
     ...(reading.length === 0 && nearestOf(known, query)),
   };
 }
 
-/** Ways to read the text, best first, and whether each is as a place. */
+/** Ways to read the text, best first, and whether each reads it as a place. */
 function readingsOf(
   matches: readonly Match[],
   { state, place, words, names, phone }: AgentQuery,

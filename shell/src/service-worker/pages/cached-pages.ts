@@ -5,20 +5,19 @@ import { readReleaseId } from '../../remotes/release-id.ts';
 import { VIEWED_AT_HEADER } from '../api-cache/cache-config.ts';
 import type { CacheKey } from '../api-cache/cache-key.ts';
 import { deleteCached, matchCached } from '../api-cache/cached-responses.ts';
-import { renderedBy } from '../api-cache/delete-pages.ts';
 import { evictSurplus } from '../api-cache/evict.ts';
 import { putWithEviction } from '../api-cache/put-with-eviction.ts';
 import { chosenRelease, type Choice } from '../releases/choice.ts';
 import { isComplete } from '../releases/release-cache.ts';
-import { isOfThisShell } from '../page-version.ts';
+import { isOfThisShell, renderedBy } from '../served-pages.ts';
 
-/** Characters of HTML; a longer page is not cached. */
+/** Characters of HTML. A longer page is not cached. */
 const MAX_LENGTH = 256 * 1_024;
-/** Of the transfer; a cached page is neither compressed nor negotiated. */
+/** Headers of the transfer. A cached page is neither compressed nor negotiated. */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding', 'vary'];
 const MARK = `<meta name="${RENDERED_PAGE.releaseMeta}"`;
 
-/** Ignores a page that is too long or not whole, and a full device. @throws Error when the body breaks off */
+/** Caches a page. Ignores a page that is too long or incomplete, and a full device. @throws Error if the body ends early */
 export async function cachePage(url: URL, response: Response): Promise<void> {
   const html = await response.text();
   if (html.length > MAX_LENGTH || !html.trimEnd().endsWith('</html>') || !html.includes(MARK)) return;
@@ -34,7 +33,7 @@ export async function cachePage(url: URL, response: Response): Promise<void> {
   await evictSurplus('pages');
 }
 
-/** The cached page where this browser can hydrate it without a network. */
+/** The cached page if this browser can hydrate it without a network. */
 export async function cachedPage(url: URL, choice: Choice): Promise<Response | undefined> {
   const cached = await matchCached(keyOf(url));
   if (!cached || !isOfThisShell(cached)) return undefined;
@@ -47,7 +46,6 @@ export async function isPageCached(url: URL): Promise<boolean> {
   return (await matchCached(keyOf(url))) !== undefined;
 }
 
-/** Counts a page as viewed now, for its eviction. */
 export async function touchPage(url: URL, cached: Response): Promise<void> {
   await write(url, cached);
 }

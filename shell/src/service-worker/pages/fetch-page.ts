@@ -1,18 +1,16 @@
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
-import { renderedBy } from '../api-cache/delete-pages.ts';
-import { isOfThisShell } from '../page-version.ts';
+import { isOfThisShell, renderedBy } from '../served-pages.ts';
 import { chosenRelease, type Choice } from '../releases/choice.ts';
 import { cachePage, deletePage } from './cached-pages.ts';
 
 interface FetchedPage {
-  /** The page that the server has rendered, where this browser can hydrate it. */
   readonly page?: Response;
   /** False for network errors, overload, and responses that did not come from our server. */
   readonly isConclusive: boolean;
   readonly cached?: Promise<void>;
 }
 
-/** Fetches a page and caches it where it was rendered. Never rejects. */
+/** Fetches a page, and caches it if the server rendered it. Never rejects. */
 export async function fetchPage(url: URL, choice: Choice, response: Promise<Response>): Promise<FetchedPage> {
   try {
     const received = await response;
@@ -20,7 +18,7 @@ export async function fetchPage(url: URL, choice: Choice, response: Promise<Resp
     if (received.status === 404 || received.status === 410)
       return { isConclusive: true, cached: deletePage(url) };
     if (!isCacheable(received) || !isHydratedHere(received, choice)) return { isConclusive: true };
-    // Fails where the connection breaks off.
+    // Fails if the connection ends early.
     const cached = cachePage(url, received.clone()).catch(() => undefined);
     return { page: received, isConclusive: true, cached };
   } catch {
@@ -33,7 +31,7 @@ function isOurs({ status, headers }: Response): boolean {
   return status < 500 && status !== 429 && headers.has(RENDERED_PAGE.pageVersionHeader);
 }
 
-/** `private` is allowed: such a page depends on the chosen releases and the data saver, never on a session. */
+/** `private` is allowed: such a page depends on the chosen releases and data saver, never on a session. */
 function isCacheable({ status, type, redirected, headers }: Response): boolean {
   const isForbidden = /\bno-store\b/.test(headers.get('cache-control') ?? '');
   return status === 200 && type === 'basic' && !redirected && !isForbidden;

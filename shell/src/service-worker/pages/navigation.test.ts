@@ -9,9 +9,9 @@ import { syncReleases } from '../releases/sync.ts';
 import { PageServer } from '../testing/page-server.ts';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope } from '../testing/worker-scope.ts';
-import { cacheOpenPage } from './cache-open-page.ts';
+import { cacheOpenPage } from './respond-to-navigation.ts';
 import { setDataSaver } from '../data-saver.ts';
-import { deleteAllPages } from '../api-cache/delete-pages.ts';
+import { deleteAllPages } from '../served-pages.ts';
 
 vi.mock('../releases/precache.ts', () => ({ BUILD: 'now', registryKeys: () => Promise.resolve([]) }));
 
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The registry changes, and the worker follows it. */
+/** Changes the registry, and lets the worker follow it. */
 async function sync(change: () => void): Promise<void> {
   releases.stubFetch();
   change();
@@ -57,7 +57,7 @@ async function openedOffline(path = AGENT): Promise<string> {
 }
 
 describe('a visitor online', () => {
-  test('gets the page as the server has rendered it', async () => {
+  test('gets the page as the server rendered it', async () => {
     expect(await opened()).toContain('Ada');
     pages.render(AGENT, 'Bola', one);
     expect(await opened()).toContain('Bola');
@@ -85,13 +85,13 @@ describe('a visitor online', () => {
   });
 });
 
-describe('without a response', () => {
+describe('a visitor without a response', () => {
   test.each([
     ['nobody answers', undefined],
     ['the server fails', () => new Response('', { status: 503 })],
     ['somebody else answers', () => new Response('<p>Log in', { headers: { 'content-type': 'text/html' } })],
     ['a login page redirects', () => Response.redirect('https://hotel.test/', 302)],
-  ])('when %s, a page seen before opens, and says from when it is', async (_, respond) => {
+  ])('when %s, a page that was seen before opens, and shows its date', async (_, respond) => {
     await opened();
     pages.respondAt(AGENT, respond);
     vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
@@ -156,7 +156,7 @@ describe('a cached page is gone', () => {
     expect(await openedOffline()).toBe(APP_SHELL);
   });
 
-  test('once data saver is switched on, for which the server renders other photos', async () => {
+  test('once data saver is switched on, because the server then renders other photos', async () => {
     await opened();
     await setDataSaver(true, deleteAllPages);
     expect(await openedOffline()).toBe(APP_SHELL);
@@ -177,7 +177,7 @@ describe('a cached page is not used', () => {
     expect(await openedOffline()).toBe(APP_SHELL);
   });
 
-  test('where this browser loads another release, as one in quarantine', async () => {
+  test('if this browser loads another release, for example because one is quarantined', async () => {
     await sync(() => {
       releases.list('sample', two, one);
     });
@@ -187,14 +187,14 @@ describe('a cached page is not used', () => {
     expect(await openedOffline()).toBe(APP_SHELL);
   });
 
-  test('where the files of its release are not cached any more', async () => {
+  test('if the files of its release are no longer cached', async () => {
     await opened();
     await deleteRelease(releaseCacheName('sample', one));
     expect(await openedOffline()).toBe(APP_SHELL);
   });
 });
 
-test('a visitor in the canary reads its pages, also offline', async () => {
+test('a visitor in the canary gets its pages, online and offline', async () => {
   await sync(() => {
     releases.listExactly('sample', one, { ...two, deployment: { traffic: 5, default: false } });
   });

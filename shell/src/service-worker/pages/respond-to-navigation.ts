@@ -1,14 +1,15 @@
-import { withTimeout } from '../../with-timeout.ts';
-import { NETWORK_TIMEOUT_MS, noteSilence } from '../api-cache/network-timeout.ts';
-import { currentChoice } from '../releases/choice.ts';
-import { cachedPage, touchPage } from './cached-pages.ts';
+import { releasesOf } from '@naija/contracts/remote/registry';
+import { findPattern, findRoute } from '@naija/contracts/remote/routes';
+import { withTimeout } from '../../browser/with-timeout.ts';
+import { NETWORK_TIMEOUT_MS, recordSilence } from '../api-cache/network-first.ts';
+import { currentChoice, type Choice } from '../releases/choice.ts';
+import { cachedPage, touchPage, isPageCached } from './cached-pages.ts';
 import { fetchPage } from './fetch-page.ts';
-import { ignorePreload, preloadedOrFetched } from '../navigation-preload.ts';
-import { mayBeRendered } from './may-be-rendered.ts';
+import { isDataSaverOn } from '../data-saver.ts';
 
 /**
- * Responds with the page as the server has rendered it, from the cache where the network fails or takes longer than
- * `NETWORK_TIMEOUT_MS`, and otherwise with the app shell. A late response is still cached.
+ * Responds with the server-rendered page. If the network fails or takes longer than `NETWORK_TIMEOUT_MS`, responds from
+ * the cache or with the app shell. A late response is still cached.
  */
 export async function respondToNavigation(
   event: FetchEvent,
@@ -23,10 +24,40 @@ export async function respondToNavigation(
   const fetched = fetchPage(url, choice, preloadedOrFetched(event));
   event.waitUntil(fetched.then(({ cached }) => cached));
   const result = await withTimeout(NETWORK_TIMEOUT_MS, fetched).catch(() => undefined);
-  if (!result) noteSilence();
+  if (!result) recordSilence();
   if (result?.isConclusive) return result.page ?? appShell();
   const cached = await cachedPage(url, choice);
   if (!cached) return appShell();
   event.waitUntil(touchPage(url, cached.clone()));
   return cached;
+}
+
+/** Caches a page that was opened before this worker controlled it, from the browser's HTTP cache if possible. */
+export async function cacheOpenPage(address: string): Promise<void> {
+  const url = new URL(address);
+  const choice = await currentChoice();
+  if (!mayBeRendered(url, choice) || (await isDataSaverOn()) || (await isPageCached(url))) return;
+  const { cached } = await fetchPage(url, choice, fetch(url, { headers: { accept: 'text/html' } }));
+  await cached;
+}
+
+/**
+ * True if the server may render a page. The worker does not wait for unknown pages or those that only exist in the
+ * browser.
+ */
+function mayBeRendered({ pathname }: URL, { registry }: Choice): boolean {
+  if (!registry) return true;
+  const owner = findRoute(registry, pathname);
+  if (!owner) return false;
+  const pages = releasesOf(registry, owner.remote).map(({ extras }) => findPattern(extras.routes, pathname));
+  return pages.some((page) => page && page.clientOnly !== true);
+}
+
+async function preloadedOrFetched({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  return ((await preloadResponse) as Response | undefined) ?? fetch(request);
+}
+
+/** Waits for a preloaded response that is not used, because the browser would otherwise log a warning. */
+function ignorePreload(event: FetchEvent): void {
+  event.waitUntil(Promise.resolve(event.preloadResponse as Promise<unknown>).catch(() => undefined));
 }

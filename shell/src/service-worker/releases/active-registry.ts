@@ -1,29 +1,37 @@
+import { readRegistry, releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/registry';
+import { matchesRoute } from '@naija/contracts/remote/routes';
 import { asReceived, checkLists, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
 import type { SignatureCheck } from '../../remotes/registry/signature-check.ts';
 import { deleteState, readState, stateKeys } from '../state.ts';
-import { writeState } from '../write-state.ts';
+import { writeState } from '../api-cache/put-with-eviction.ts';
 import { BUILD } from './precache.ts';
+import { isComplete, isCompatible, servedReleases } from './release-cache.ts';
 
 const PREFIX = 'active/';
 const OWN_KEY = PREFIX + BUILD;
 
-/** The registry that pages of this build get, as it was received; undefined before the first sync. */
-export function activeRegistry(): Promise<unknown> {
+/** The registry for pages of this build, as it was received; undefined before the first sync. */
+export function receivedActiveRegistry(): Promise<unknown> {
   return readState(OWN_KEY);
+}
+
+export async function activeRegistry(): Promise<Registry | undefined> {
+  const received = await receivedActiveRegistry();
+  return received === undefined ? undefined : readRegistry(received);
 }
 
 export async function activate(registry: CheckedRegistry): Promise<void> {
   const received = asReceived(registry);
-  if (JSON.stringify(received) !== JSON.stringify(await activeRegistry()))
+  if (JSON.stringify(received) !== JSON.stringify(await receivedActiveRegistry()))
     await writeState(OWN_KEY, received);
 }
 
-/** Without an active registry, pages of this build get the server's. */
+/** Pages of this build then get the server's registry. */
 export async function deactivate(): Promise<void> {
   await deleteState(OWN_KEY);
 }
 
-/** The active registry, or that of another build while this one has none, with its valid lists. */
+/** The valid lists of the active registry, or of another build's while this build has none. */
 export async function knownRegistry(check: SignatureCheck): Promise<CheckedRegistry | undefined> {
   const [known] = await allActiveRegistries();
   if (known === undefined) return undefined;
@@ -31,7 +39,7 @@ export async function knownRegistry(check: SignatureCheck): Promise<CheckedRegis
   return { schema, lists: lists.filter(({ wrong }) => wrong === undefined) };
 }
 
-/** The registries of the running, installing and waiting builds, that of this one first. */
+/** The registries of the running, installing and waiting builds, own build first. */
 export async function allActiveRegistries(): Promise<unknown[]> {
   const keys = await stateKeys(PREFIX);
   const own = keys.filter((key) => key === OWN_KEY);
@@ -39,9 +47,30 @@ export async function allActiveRegistries(): Promise<unknown[]> {
   return Promise.all([...own, ...others].map(readState));
 }
 
-/** On activation: takes the former build's registry where this one has none, and deletes those of other builds. */
+/** Takes over the previous build's registry on activation if this build has none, and deletes those of other builds. */
 export async function inheritRegistry(): Promise<void> {
   const [known] = await allActiveRegistries();
-  if ((await activeRegistry()) === undefined && known !== undefined) await writeState(OWN_KEY, known);
+  if ((await receivedActiveRegistry()) === undefined && known !== undefined) await writeState(OWN_KEY, known);
   for (const key of await stateKeys(PREFIX)) if (key !== OWN_KEY) await deleteState(key);
+}
+
+export async function isOfflineReady(): Promise<boolean> {
+  const registry = await activeRegistry();
+  if (!registry) return false;
+  const needed = remoteNames(registry).flatMap((remote) =>
+    servedReleases(releasesOf(registry, remote))
+      .filter(isCompatible)
+      .map((release) => isComplete(remote, release)),
+  );
+  return (await Promise.all(needed)).every(Boolean);
+}
+
+/** True if a release declares this API path as data that its pages need offline. */
+export async function isDeclaredData({ pathname }: URL): Promise<boolean> {
+  const registry = await activeRegistry();
+  if (!registry) return false;
+  const patterns = remoteNames(registry)
+    .flatMap((remote) => releasesOf(registry, remote))
+    .flatMap(({ extras }) => extras.routes.flatMap(({ data = [] }) => data));
+  return patterns.some((pattern) => matchesRoute(pattern, pathname));
 }

@@ -1,30 +1,24 @@
-import {
-  readRegistry,
-  releasesOf,
-  type Registry,
-  type RegistryEntry,
-} from '@naija/contracts/remote/registry';
+import { releasesOf, type Registry, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { readReleaseId, releaseId } from '../../remotes/release-id.ts';
 import { deleteState, readState } from '../state.ts';
-import { writeState } from '../write-state.ts';
+import { writeState } from '../api-cache/put-with-eviction.ts';
 import { activeRegistry } from './active-registry.ts';
 
 const KEY = 'chosen-releases';
 
-/** What pages of this browser load. */
 export interface Choice {
-  /** The active registry; without one, pages get the server's. */
+  /** The active registry. Without one, pages get the server's. */
   readonly registry: Registry | undefined;
-  /** Ids of the releases that a page has chosen since that registry is active. */
+  /** Ids of the releases that a page has chosen since this registry became active. */
   readonly chosen: readonly string[];
 }
 
 export async function currentChoice(): Promise<Choice> {
-  const [active, chosen] = await Promise.all([activeRegistry(), chosenIds()]);
-  return { registry: active === undefined ? undefined : readRegistry(active), chosen };
+  const [registry, chosen] = await Promise.all([activeRegistry(), chosenIds()]);
+  return { registry, chosen };
 }
 
-/** The release with this id, if pages load it: as one has chosen, and until then the default. */
+/** The release with this id if pages load it: the one that a page chose, and until then the default. */
 export function chosenRelease({ registry, chosen }: Choice, id: string): RegistryEntry | undefined {
   const { remote } = readReleaseId(id);
   const listed = registry ? releasesOf(registry, remote) : [];
@@ -34,7 +28,7 @@ export function chosenRelease({ registry, chosen }: Choice, id: string): Registr
   return isChosen ? release : undefined;
 }
 
-/** Stores what a page has chosen: bucket and quarantine are in a storage that workers cannot read. */
+/** Stores the choice of a page. Bucket and quarantine are in a storage that workers cannot read. */
 export async function setChosenReleases(ids: readonly string[]): Promise<void> {
   if (JSON.stringify(ids) !== JSON.stringify(await chosenIds())) await writeState(KEY, ids);
 }

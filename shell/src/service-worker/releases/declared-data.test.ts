@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { entry, registryWith } from '../../testing/registry.ts';
-import { writeState } from '../write-state.ts';
+import { writeState } from '../api-cache/put-with-eviction.ts';
 import { stubWorkerScope } from '../testing/worker-scope.ts';
 
 vi.mock('./precache.ts', () => ({ BUILD: 'build' }));
-const { isDeclaredData } = await import('./declared-data.ts');
+const { isDeclaredData } = await import('./active-registry.ts');
 
 const at = (path: string) => isDeclaredData(new URL(path, 'https://naija.test'));
 
@@ -22,6 +22,6 @@ test('data that a release declares is cached without a new shell, and nothing el
   expect(await at('/api/v1/sessions')).toBe(false);
 });
 
-test('before the first release nothing is declared', async () => {
+test('before the first release no data is declared', async () => {
   expect(await at('/api/v1/price/lagos')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { evictOldest } from '../api-cache/evict.ts';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope, type TestScope } from '../testing/worker-scope.ts';
-import { LANGUAGE_KEY } from '../stored-pages-language.ts';
+import { LANGUAGE_KEY } from '../served-pages.ts';
 import { putState } from '../state.ts';
 import { downloadRelease } from './download-release.ts';
 import { isComplete } from './release-cache.ts';
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The next writes fail, so many, as on a full device. */
+/** Lets the next writes fail, as on a full device. */
 function fullFor(files: number): void {
   let refusals = files;
   scope.caches.beforePut = () => {
@@ -39,7 +39,7 @@ test('on a full device cached data is evicted for a release', async () => {
   expect(await isComplete('sample', release)).toBe(true);
 });
 
-test('a release that does not fit even so is not complete', async () => {
+test('a release that still does not fit is not complete', async () => {
   const release = await site.publish('sample', '1.0.0');
   fullFor(Infinity);
   await expect(downloadRelease('sample', release)).rejects.toThrow('full');
@@ -65,7 +65,7 @@ test('an error response is never cached as a file', async () => {
   await expect(downloadRelease('sample', release)).rejects.toThrow('answered 404');
 });
 
-test('what only the server runs is not downloaded', async () => {
+test('files that only the server runs are not downloaded', async () => {
   const release = await site.publish('sample', '1.0.0');
   await downloadRelease('sample', release);
   expect(site.requested).not.toContain('/remotes/sample/1.0.0/server.js');
@@ -75,7 +75,7 @@ test('what only the server runs is not downloaded', async () => {
 const CATALOGUES = ['assets/pcm.po-a1.js', 'assets/yo.po-b2.js'];
 const catalogues = () => site.requested.filter((path) => path.includes('.po-'));
 
-test('translations are not downloaded for who reads English', async () => {
+test('translations are not downloaded for pages in English', async () => {
   const release = await site.publish('sample', '1.0.0', {}, CATALOGUES);
   await downloadRelease('sample', release);
   expect([catalogues(), await isComplete('sample', release)]).toEqual([[], true]);
@@ -89,7 +89,7 @@ test('translations into the language of the pages are downloaded with a release,
   expect(catalogues()).toEqual(['/remotes/sample/1.0.0/assets/pcm.po-a1.js']);
 });
 
-test('another language brings its translations into a release that is there, and nothing else', async () => {
+test('another language adds only its translations to a cached release', async () => {
   const release = await site.publish('sample', '1.0.0', {}, CATALOGUES);
   await downloadRelease('sample', release);
   const before = site.requested.length;

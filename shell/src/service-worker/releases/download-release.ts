@@ -1,18 +1,26 @@
 import { catalogueLanguage } from '@naija/contracts/pwa/catalogue-file';
-import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import { type RegistryEntry, remoteName } from '@naija/contracts/remote/registry';
 import { readRelease } from '@naija/contracts/remote/release';
-import { forEachConcurrent } from '../../for-each-concurrent.ts';
+import { forEachConcurrent } from '../../browser/for-each-concurrent.ts';
 import { putWithEviction } from '../api-cache/put-with-eviction.ts';
-import { storedPagesLanguage } from '../stored-pages-language.ts';
+import { storedPagesLanguage } from '../served-pages.ts';
 import { fetchVerified } from './fetch-verified.ts';
-import { isComplete, manifestUrl, releaseCacheName } from './release-cache.ts';
-
-/** Leaves bandwidth for what the visitor does next. */
+import {
+  isComplete,
+  manifestUrl,
+  releaseCacheName,
+  fallbackRelease,
+  isCompatible,
+  servedReleases,
+} from './release-cache.ts';
+import type { CheckedList } from '../../remotes/registry/check-lists.ts';
+import { isDataSaverOn } from '../data-saver.ts';
+import { openedRemotes } from './opened-remotes.ts';
 const MAX_CONCURRENT_FETCHES = 3;
 
 /**
- * Resumes an earlier attempt. Of translations, those into the language of the pages alone.
- * @throws Error when a file is unavailable, or there is no room for it
+ * Downloads a release, and resumes an earlier attempt. Only translations into the language of the pages are included.
+ * @throws Error if a file is unavailable or there is no room for it
  */
 export async function downloadRelease(remote: string, release: RegistryEntry): Promise<void> {
   const language = await storedPagesLanguage();
@@ -31,6 +39,27 @@ export async function downloadRelease(remote: string, release: RegistryEntry): P
     const { href } = new URL(url, address);
     if (!(await cache.match(href))) await putWithEviction(cache, href, await fetchVerified(href, integrity));
   });
-  // Last, because it marks the release as complete.
+  // The manifest is written last, because it marks the release as complete.
   if (!cached) await putWithEviction(cache, address, manifest);
+}
+
+/**
+ * Returns the list to activate once its releases are cached; the previous one while a release cannot or need not be
+ * cached.
+ */
+export async function prepareList(list: CheckedList, before: CheckedList | undefined): Promise<CheckedList> {
+  const { entries = [] } = list;
+  const remote = remoteName(list.name);
+  const served = servedReleases(entries);
+  if (before && before !== list && !served.every(isCompatible)) return before;
+  if ((await isDataSaverOn()) && !(await openedRemotes()).includes(remote)) return before ?? list;
+  try {
+    for (const release of served.filter(isCompatible)) await downloadRelease(remote, release);
+  } catch {
+    return before ?? list;
+  }
+  const fallback = fallbackRelease(entries);
+  // The fallback is optional: if it fails, the new release is still activated.
+  if (fallback) await downloadRelease(remote, fallback).catch(() => undefined);
+  return list;
 }

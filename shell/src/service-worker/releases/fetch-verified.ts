@@ -1,7 +1,10 @@
-/** Time for 100 kB on the slowest network we serve; nobody waits for it. */
+/** Time for 100 kB on the slowest network we support. No visitor waits for it. */
 const FILE_TIMEOUT_MS = 60_000;
 
-/** Fetches a file of a release. Returns no caching headers. @throws Error when the file is not whole, unchanged and in time */
+/**
+ * Fetches a file of a release, without its caching headers. @throws Error if the file is not whole, unchanged and in
+ * time
+ */
 export async function fetchVerified(url: string, integrity: string): Promise<Response> {
   const response = await fetchChecked(url, { integrity }, () => true);
   const type = response.headers.get('content-type');
@@ -9,9 +12,9 @@ export async function fetchVerified(url: string, integrity: string): Promise<Res
 }
 
 /**
- * Fetches a file with all its headers, past the HTTP cache where that holds another.
- * @param isOurs tells the file from what a captive portal or a CDN responds in its stead
- * @throws Error when the file is not whole, ours and in time
+ * Fetches a file with all its headers, past the HTTP cache if that holds a different one.
+ * @param isOurs tells the file from the response of a captive portal or a CDN
+ * @throws Error if the file is not whole, ours and in time
  */
 export async function fetchChecked(
   url: string,
@@ -26,6 +29,6 @@ export async function fetchChecked(
     if (!isOurs(response)) throw new Error(`${url} is not our file`);
     return response;
   };
-  // The HTTP cache holds what the page has fetched, but may be corrupt.
+  // The HTTP cache has the file that the page fetched, but may be corrupt.
   return load(first).catch(() => load('reload'));
 }

@@ -5,7 +5,7 @@ import { readRegistry, releasesOf, type RegistryEntry } from '@naija/contracts/r
 import { DataServer } from '../testing/data-server.ts';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope, type TestScope } from '../testing/worker-scope.ts';
-import { activeRegistry } from './active-registry.ts';
+import { receivedActiveRegistry } from './active-registry.ts';
 import { isComplete } from './release-cache.ts';
 import { syncReleases } from './sync.ts';
 
@@ -35,13 +35,13 @@ afterEach(() => {
 
 /** The versions that pages get of the remote that is rolled back. */
 async function given(): Promise<string[]> {
-  const active = await activeRegistry();
+  const active = await receivedActiveRegistry();
   return active === undefined
     ? []
     : releasesOf(readRegistry(active), 'sample').map(({ metadata }) => metadata.version);
 }
 
-/** Writes fail from now on unless so many entries are deleted first. */
+/** Lets writes fail unless enough entries are deleted first. */
 async function full(entriesToDrop: number): Promise<void> {
   const limit = (await scope.caches.size()) - entriesToDrop;
   scope.caches.beforePut = async () => {
@@ -71,7 +71,7 @@ test('on a full device without cached data, fallback releases are deleted for a 
   expect(await given()).toEqual(['1.0.0']);
   expect(await isComplete('sample', one)).toBe(true);
   expect(await isComplete('other', other)).toBe(true);
-  // Deleted, and downloaded again once the withdrawn release was gone.
+  // It was deleted, and downloaded again once the withdrawn release was gone.
   expect(site.requestCount('/remotes/other/1.0.0/release.json')).toBe(1);
   expect(site.requestCount('/remotes/other/2.0.0/release.json')).toBe(0);
 });

@@ -4,8 +4,7 @@ import type { ReleaseRequirements } from '@naija/contracts/remote/compatibility'
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope, type TestScope } from '../testing/worker-scope.ts';
-import { referencedCaches } from './garbage-collection.ts';
-import { retainReleases } from './open-pages.ts';
+import { retainReleases, referencedCaches } from './retained-releases.ts';
 import { isComplete } from './release-cache.ts';
 
 const build = vi.hoisted(() => ({ name: '' }));
@@ -16,10 +15,11 @@ vi.mock('./precache.ts', () => ({
   registryKeys: () => Promise.resolve([]),
 }));
 
-// Only the next shell has what some releases need.
+// Only the next shell meets the requirements of some releases.
 vi.mock('../../remotes/selection/compatibility.ts', () => ({
   unmetByShell: ({ requires }: ReleaseRequirements) =>
     build.name !== 'next' && 'react' in requires ? ['react'] : [],
+  providesMore: () => true,
 }));
 
 let site: ReleaseServer;
@@ -37,30 +37,30 @@ afterEach(() => {
 
 type Worker = Awaited<ReturnType<typeof worker>>;
 
-/** The worker of a build of the shell, just started. */
+/** Starts the worker of a build of the shell. */
 async function worker(name: string) {
   const run = <T>(work: () => T) => {
     build.name = name;
     return work();
   };
   vi.resetModules();
-  const [{ syncReleases }, { activeRegistry, inheritRegistry }] = await run(() =>
+  const [{ syncReleases }, { receivedActiveRegistry, inheritRegistry }] = await run(() =>
     Promise.all([import('./sync.ts'), import('./active-registry.ts')]),
   );
   return {
     sync: () => run(syncReleases),
     takeOver: () => run(inheritRegistry),
-    named: async () => referencedCaches(await activeRegistry()),
+    named: async () => referencedCaches(await receivedActiveRegistry()),
   };
 }
 
-/** Lets the registry name a release and those before it. */
+/** Lets the registry list a release and those before it. */
 function list(newest: number): void {
   const [now, ...before] = releases.slice(0, newest).reverse();
   if (now) site.list('sample', now, ...before);
 }
 
-/** Versions that are here. */
+/** Versions that are cached. */
 async function kept(): Promise<string[]> {
   const here = await Promise.all(
     releases.map(async (release) =>

@@ -4,7 +4,7 @@ import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope, type TestScope } from '../testing/worker-scope.ts';
 import { handleLifecycle } from './lifecycle.ts';
-import { isOfflineReady } from './offline-ready.ts';
+import { isOfflineReady } from './active-registry.ts';
 import { installShell } from './precache.ts';
 import { isComplete } from './release-cache.ts';
 import { syncReleases } from './sync.ts';
@@ -37,14 +37,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets a stage of the worker's life pass. */
+/** Runs a stage of the worker's lifecycle. */
 async function pass(stage: 'install' | 'activate'): Promise<void> {
   let work: Promise<unknown> = Promise.resolve();
   handlers[stage]?.({ waitUntil: (promise: Promise<unknown>) => (work = promise) });
   await work;
 }
 
-/** Lets the registry name a release and those before it. */
+/** Lets the registry list a release and those before it. */
 function list(newest: number): void {
   const [now, ...before] = releases.slice(0, newest).reverse();
   if (now) site.list('sample', now, ...before);
@@ -57,7 +57,7 @@ test('installs all remotes with the worker, which can be read offline once it is
   expect(await isOfflineReady()).toBe(true);
 });
 
-test('installs the shell even where the registry is unavailable', async () => {
+test('installs the shell even if the registry is unavailable', async () => {
   await pass('install');
   await pass('activate');
   expect(await isOfflineReady()).toBe(false);

@@ -1,11 +1,9 @@
-import { deleteAllPages } from '../api-cache/delete-pages.ts';
+import { deleteAllPages } from '../served-pages.ts';
 import { setEarlierPages } from '../api-cache/revalidate.ts';
-import { countOwnScript } from '../data-usage/downloaded-bytes.ts';
-import { enableNavigationPreload } from '../navigation-preload.ts';
-import { scope } from '../scope.ts';
-import { activeRegistry, inheritRegistry } from './active-registry.ts';
-import { referencedCaches } from './garbage-collection.ts';
-import { openPages, retainForOpenPages } from './open-pages.ts';
+import { countOwnScript } from '../data-usage.ts';
+import { openPages, scope } from '../scope.ts';
+import { inheritRegistry, receivedActiveRegistry } from './active-registry.ts';
+import { retainForOpenPages, referencedCaches } from './retained-releases.ts';
 import { deleteOldShell, installShell } from './precache.ts';
 import { syncReleases } from './sync.ts';
 
@@ -19,10 +17,10 @@ export function handleLifecycle(): void {
 }
 
 export async function checkReleases(): Promise<void> {
-  await syncReleases().catch(() => undefined); // The active registry stays; the next page requests it again.
+  await syncReleases().catch(() => undefined); // The active registry stays, and the next page requests it again.
 }
 
-/** Shell and releases switch together; a failed sync does not hold the shell back. */
+/** Installs shell and releases together. A failed sync does not hold the shell back. */
 async function install(event: ExtendableEvent): Promise<void> {
   await installShell(event);
   await syncReleases().catch(() => undefined);
@@ -32,11 +30,18 @@ async function takeOver(event: ExtendableEvent): Promise<void> {
   await deleteOldShell(event);
   await inheritRegistry();
   await deleteAllPages();
-  await enableNavigationPreload().catch(() => undefined); // Only slower without.
+  await enableNavigationPreload().catch(() => undefined); // Navigations are only slower without it.
   setEarlierPages(await openPages());
   await scope.clients.claim();
-  await countOwnScript().catch(() => undefined); // Not in every HTTP cache.
-  const registry = await activeRegistry();
+  await countOwnScript().catch(() => undefined); // Not every HTTP cache has the script.
+  const registry = await receivedActiveRegistry();
   // Fails on a full device.
   if (registry !== undefined) await retainForOpenPages(referencedCaches(registry)).catch(() => undefined);
+}
+
+/** Lets the browser send the request of a navigation while the worker starts. */
+async function enableNavigationPreload(): Promise<void> {
+  // Not all browsers have it, contrary to the types.
+  const { navigationPreload } = scope.registration as { navigationPreload?: NavigationPreloadManager };
+  await navigationPreload?.enable();
 }

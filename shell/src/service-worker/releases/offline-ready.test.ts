@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MALFORMED_LISTS } from '../../testing/malformed-lists.ts';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope } from '../testing/worker-scope.ts';
-import { isOfflineReady } from './offline-ready.ts';
+import { isOfflineReady } from './active-registry.ts';
 import { syncReleases } from './sync.ts';
 
 vi.mock('./precache.ts', () => ({ BUILD: 'now', registryKeys: () => Promise.resolve([]) }));
@@ -37,8 +37,11 @@ test('the site is ready offline once no file is missing', async () => {
   expect(await isOfflineReady()).toBe(true);
 });
 
-test.each(MALFORMED_LISTS)('the site is ready offline though another remote has %s', async (_what, make) => {
-  site.listRaw('rogue', make(await site.publish('rogue', '1.0.0')));
-  await syncReleases();
-  expect(await isOfflineReady()).toBe(true);
-});
+test.each(MALFORMED_LISTS)(
+  'the site is ready offline although another remote has %s',
+  async (_what, make) => {
+    site.listRaw('rogue', make(await site.publish('rogue', '1.0.0')));
+    await syncReleases();
+    expect(await isOfflineReady()).toBe(true);
+  },
+);

@@ -1,14 +1,13 @@
 import { isRemoteName } from '@naija/contracts/remote/names';
 import { REMOTES_AT_LIMIT } from '@naija/contracts/remote/release-limits';
 import { readState } from '../state.ts';
-import { writeState } from '../write-state.ts';
+import { writeState } from '../api-cache/put-with-eviction.ts';
 
 const KEY = 'opened';
-/** In files of releases, on every origin. */
+/** Matches files of releases on every origin. */
 const REMOTE_IN_PATH = /\/remotes\/([^/]+)\//;
 const seen = new Set<string>();
 
-/** Records remotes as opened now. @returns those that this worker has not seen opened yet */
 export async function recordOpened(remotes: readonly string[]): Promise<string[]> {
   const opened = remotes.filter((remote) => isRemoteName(remote) && !seen.has(remote));
   if (opened.length === 0) return [];
@@ -19,13 +18,11 @@ export async function recordOpened(remotes: readonly string[]): Promise<string[]
   return opened;
 }
 
-/** The remotes that this device has opened last, the latest at the end. */
 export async function openedRemotes(): Promise<string[]> {
   const known = await readState(KEY);
   return Array.isArray(known) ? (known as string[]) : [];
 }
 
-/** The remote that a file of a release belongs to, as a list for `recordOpened`. */
 export function remotesOfFile(url: string): string[] {
   const [, remote] = REMOTE_IN_PATH.exec(new URL(url).pathname) ?? [];
   return remote === undefined ? [] : [remote];

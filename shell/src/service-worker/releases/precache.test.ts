@@ -32,7 +32,7 @@ class WorkerRequest extends Request {
 
 class WorkerEvent extends Event {
   waitUntil(): void {
-    // A test awaits the work itself.
+    // The test awaits the work itself.
   }
 }
 
@@ -78,7 +78,7 @@ async function install(): Promise<void> {
   await precache.installShell(new WorkerEvent('install'));
 }
 
-/** What a page gets through the worker. */
+/** The response that a page gets through the worker. */
 async function open(path: string, mode: 'navigate' | 'cors' = 'cors'): Promise<string> {
   const request = new Request(`https://naija.test${path}`);
   Object.defineProperty(request, 'mode', { value: mode });
@@ -104,7 +104,7 @@ async function cachedTexts(): Promise<string[]> {
   return (await Promise.all(texts)).sort();
 }
 
-/** Stores the portal's page in place of what is cached, as earlier releases did. */
+/** Replaces cached files by the portal's page, as an earlier worker may have done. */
 async function poison(): Promise<void> {
   const cache = await shellCache();
   for (const request of await cache.keys()) await cache.put(request, portal(''));
@@ -123,7 +123,7 @@ test.each([
   ['answers with a text', () => new Response('Please log in', { headers: { 'content-type': 'text/plain' } })],
   ['answers with nothing', () => new Response(null)],
   ['wants a login', () => new Response('', { status: 511 })],
-] satisfies [string, Answer][])('a network that %s is not installed', async (_, network) => {
+] satisfies [string, Answer][])('a response of a network that %s is not installed', async (_, network) => {
   answer = network;
   await expect(install()).rejects.toThrow();
   expect(await cachedTexts()).toEqual([]);
@@ -140,7 +140,7 @@ test('a page of another version of the server is not installed', async () => {
   await expect(install()).rejects.toThrow('not our file');
 });
 
-test('the next worker replaces what is not ours when it installs', async () => {
+test('the next worker replaces foreign files when it installs', async () => {
   await install();
   await poison();
   await (await shellCache()).put('/index.html?__WB_REVISION__=x0', portal(''));
@@ -148,7 +148,7 @@ test('the next worker replaces what is not ours when it installs', async () => {
   expect(await cachedTexts()).toEqual(['page', 'places', 'script']);
 });
 
-test('what is not ours is replaced when it is used, and can be read without a network then', async () => {
+test('a foreign file is replaced when it is used, and can then be read without a network', async () => {
   await install();
   await poison();
   expect(await open(SCRIPT)).toBe('script');
@@ -158,7 +158,7 @@ test('what is not ours is replaced when it is used, and can be read without a ne
   expect(await open('/saved', 'navigate')).toBe('page');
 });
 
-test('a page that is no longer cached is the one of the server, whatever its version', async () => {
+test('a page that is no longer cached comes from the server, whatever its version', async () => {
   await install();
   for (const name of await caches.keys()) await caches.delete(name);
   answer = (path) =>

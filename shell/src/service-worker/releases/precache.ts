@@ -4,8 +4,7 @@ import { catalogueLanguage } from '@naija/contracts/pwa/catalogue-file';
 import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { scope } from '../scope.ts';
-import { isOfThisShell, pageVersion } from '../page-version.ts';
-import { storedPagesLanguage } from '../stored-pages-language.ts';
+import { isOfThisShell, pageVersion, storedPagesLanguage } from '../served-pages.ts';
 import { fetchChecked } from './fetch-verified.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,27 +14,25 @@ const PAGE = '/index.html';
 const NOT_PAGES = [/^\/(api|remotes|media|dev)(\/|$|\?)/, /^(?:[^/?]*\/)*[^./?]*\.[^/?]+(\?|$)/];
 
 const NAMED_BY_CONTENT = /^\/assets\//;
-/** Of the other files: scripts, the font, and the table of places. */
+/** Content types of the other files: scripts, the font, and the table of places. */
 const TYPES = /javascript|font|json/;
 
 const files = (self.__WB_MANIFEST as PrecacheEntry[]).map((file) =>
   PAGE.endsWith(file.url) ? { ...file, url: PAGE, revision: `${file.revision ?? ''}${pageVersion()}` } : file,
 );
 
-/** Identifies this build of the shell with this server's settings; its page names every script of it. */
+/** Identifies this build of the shell with this server's settings, since its page names every script. */
 export const BUILD = files.map(({ revision }) => revision ?? '').join('');
 
 const font = files.map(({ url }) => url).find((url) => url.endsWith('.woff2'));
-/** Files with translations. */
 const texts = files.map(({ url }) => url).filter((url) => catalogueLanguage(url) !== undefined);
 
 const precache = new PrecacheController({
   plugins: [
     {
-      // Checks every file when it is installed and when it is used.
       cachedResponseWillBeUsed: ({ request, cachedResponse, event }) => {
         const file = ownFile(request.url, cachedResponse);
-        // Workbox requests what cannot be repaired, but must not install it.
+        // Workbox then requests a file that cannot be repaired, but must not install it.
         return event.type === 'install' ? file : file.catch(() => undefined);
       },
     },
@@ -43,7 +40,7 @@ const precache = new PrecacheController({
 });
 precache.addToCacheList(files.filter(({ url }) => !texts.includes(url)));
 
-/** @param respond to navigations, with the app shell at hand */
+/** @param respond responds to navigations, given the app shell */
 export function servePrecache(
   respond: (event: FetchEvent, appShell: () => Promise<Response>) => Promise<Response>,
 ): void {
@@ -62,9 +59,9 @@ export function servePrecache(
   );
 }
 
-/** The page, with which the browser loads the cached font: one that comes after the first paint is not used. */
+/** Adds the cached font to a page, because a font that arrives after the first paint is not used. */
 function withFont(page: Response): Response {
-  // The app shell, which others are, begins without text of the page.
+  // Other pages are the app shell, which begins without text.
   if (font === undefined || !page.headers.has(RENDERED_PAGE.releaseHeader)) return page;
   const headers = new Headers(page.headers);
   headers.append('link', `</${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
@@ -77,7 +74,7 @@ export async function installShell(event: ExtendableEvent): Promise<void> {
   await deleteForeignPages();
 }
 
-/** Deletes pages that earlier workers took for theirs; one that is still active requests its page instead. */
+/** Deletes foreign pages that earlier workers cached. An earlier worker that is still active then requests its page. */
 async function deleteForeignPages(): Promise<void> {
   const cache = await caches.open(precache.strategy.cacheName);
   for (const request of await cache.keys()) {
@@ -101,9 +98,9 @@ export async function cacheShellTexts(): Promise<void> {
 }
 
 /**
- * The cached file, or one that is fetched and cached where that is missing or not ours: captive portals, and error pages of
- * a CDN, respond at every address.
- * @throws Error when the file is not available
+ * Returns the cached file, or fetches and caches it if that is missing or not ours: captive portals and error pages of
+ * a CDN respond at every address.
+ * @throws Error if the file is not available
  */
 async function ownFile(key: string, cached?: Response): Promise<Response> {
   const { pathname } = new URL(key);
@@ -119,7 +116,7 @@ async function ownFile(key: string, cached?: Response): Promise<Response> {
   return fetched;
 }
 
-/** Not before an event: until then the language has not been read. */
+/** Runs in an event, because the language has not been read before. */
 async function listTexts(): Promise<void> {
   precache.addToCacheList([...(await wantedTexts())]);
 }
@@ -129,7 +126,7 @@ async function wantedTexts(): Promise<readonly string[]> {
   return texts.filter((url) => catalogueLanguage(url) === language);
 }
 
-/** The public keys for registry signatures, from the cached page; none where lists need no signature. */
+/** Public keys for registry signatures, from the cached page; empty if lists need no signature. */
 export async function registryKeys(): Promise<string[]> {
   const page = await (await precache.matchPrecache(PAGE))?.text();
   const metas = page?.matchAll(

@@ -1,6 +1,8 @@
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import { releasesToTry } from '@naija/contracts/remote/releases-to-try';
 import { releaseId } from '../../remotes/release-id.ts';
 import { scope } from '../scope.ts';
+import { providesMore, unmetByShell } from '../../remotes/selection/compatibility.ts';
 
 const PREFIX = 'naija-release:';
 
@@ -13,14 +15,14 @@ export async function releaseCacheNames(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
-/** Deletes file by file, because a deleted cache that is open somewhere still occupies quota. */
+/** Deletes file by file, because a deleted cache that is still open somewhere occupies quota. */
 export async function deleteRelease(name: string): Promise<void> {
   const cache = await caches.open(name);
   for (const file of await cache.keys()) await cache.delete(file);
   await caches.delete(name);
 }
 
-/** True once every file is cached: `downloadRelease` writes the manifest last. */
+/** True once every file is cached, because `downloadRelease` writes the manifest last. */
 export async function isComplete(remote: string, release: RegistryEntry): Promise<boolean> {
   const name = releaseCacheName(remote, release);
   if (!(await caches.has(name))) return false;
@@ -29,4 +31,23 @@ export async function isComplete(remote: string, release: RegistryEntry): Promis
 
 export function manifestUrl({ extras }: RegistryEntry): string {
   return new URL(extras.manifest, scope.location.href).href;
+}
+
+export function servedReleases(entries: readonly RegistryEntry[]): RegistryEntry[] {
+  return releasesToTry(entries, 0).filter(({ deployment }) => deployment.default || deployment.traffic > 0);
+}
+
+/** The release to fall back on: the latest compatible one that is not served. */
+export function fallbackRelease(entries: readonly RegistryEntry[]): RegistryEntry | undefined {
+  const served = servedReleases(entries);
+  return releasesToTry(entries, 0).find((release) => !served.includes(release) && isCompatible(release));
+}
+
+export function releasesToCache(entries: readonly RegistryEntry[]): RegistryEntry[] {
+  const fallback = fallbackRelease(entries);
+  return fallback ? [...servedReleases(entries), fallback] : servedReleases(entries);
+}
+
+export function isCompatible({ extras }: RegistryEntry): boolean {
+  return unmetByShell(extras).length === 0 && providesMore(extras);
 }

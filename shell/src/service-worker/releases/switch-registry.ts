@@ -1,16 +1,25 @@
-import { remoteName } from '@naija/contracts/remote/registry';
+import { remoteName, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { listIn, type CheckedList, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
 import { releaseId } from '../../remotes/release-id.ts';
-import { deletePagesOf } from '../api-cache/delete-pages.ts';
+import { deletePagesOf } from '../served-pages.ts';
 import { isQuotaExceeded } from '../api-cache/put-with-eviction.ts';
-import { postToPages } from '../post-to-pages.ts';
+import { postToPages } from '../scope.ts';
 import { activate, deactivate } from './active-registry.ts';
 import { forgetChosenReleases } from './choice.ts';
-import { deleteRelease, releaseCacheName, releaseCacheNames } from './release-cache.ts';
-import { releasesToCache, servedReleases } from './releases-to-cache.ts';
-import { isRollback } from './rollback.ts';
+import {
+  deleteRelease,
+  releaseCacheName,
+  releaseCacheNames,
+  isComplete,
+  releasesToCache,
+  servedReleases,
+  isCompatible,
+} from './release-cache.ts';
 
-/** For a rollback that cannot be stored, pages get the server's registry. @throws DOMException on a full device */
+/**
+ * Activates a registry. If a rollback cannot be stored, pages get the server's registry. @throws DOMException on a full
+ * device
+ */
 export async function switchRegistry(
   next: CheckedRegistry,
   known: CheckedRegistry | undefined,
@@ -30,7 +39,7 @@ export async function switchRegistry(
   await postToPages({ type: 'RELEASES_CHANGED', remotes });
 }
 
-/** A withdrawn release must not stay active, whatever cannot be stored. */
+/** Deactivates first, because a withdrawn release must not stay active even if nothing can be stored. */
 async function activateOrDeactivate(next: CheckedRegistry): Promise<void> {
   await deactivate();
   await activate(next).catch(() => undefined);
@@ -63,4 +72,19 @@ function fingerprint({ name, entries = [] }: CheckedList): string {
   return servedReleases(entries)
     .map((release) => `${releaseId(name, release)} ${String(release.deployment.traffic)}`)
     .join();
+}
+
+/** True if a list withdraws a served release; not if newer releases have replaced all known ones. */
+export function isRollback({ entries: now = [] }: CheckedList, before: CheckedList | undefined): boolean {
+  const known = before?.entries ?? [];
+  const isListed = ({ metadata }: RegistryEntry) =>
+    now.some((release) => release.metadata.integrity === metadata.integrity);
+  return known.some(isListed) && !servedReleases(known).every(isListed);
+}
+
+export async function isFullyCached({ name, entries = [] }: CheckedList): Promise<boolean> {
+  const needed = servedReleases(entries).map(
+    async (release) => isCompatible(release) && (await isComplete(remoteName(name), release)),
+  );
+  return (await Promise.all(needed)).every(Boolean);
 }

@@ -15,12 +15,14 @@ import { earlier } from '../../testing/registry.ts';
 import { setDataSaver } from '../data-saver.ts';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope, type TestScope } from '../testing/worker-scope.ts';
-import { activeRegistry } from './active-registry.ts';
-import { followOpened } from './follow-opened.ts';
+import { receivedActiveRegistry } from './active-registry.ts';
+import { followOpened, registryResponse } from './routes.ts';
 import { openedRemotes, recordOpened, remotesOfFile } from './opened-remotes.ts';
 import { isComplete } from './release-cache.ts';
-import { registryResponse } from './registry-response.ts';
 import { syncReleases } from './sync.ts';
+
+// Workbox reads `self` when it is imported.
+vi.hoisted(() => vi.stubGlobal('self', globalThis));
 
 vi.mock('./precache.ts', () => ({ BUILD: 'now', registryKeys: () => Promise.resolve([]) }));
 
@@ -42,9 +44,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The releases of the remote that pages are given now, default one first. */
+/** The releases of the remote that pages get now, default first. */
 async function given(remote = 'sample'): Promise<string[]> {
-  const active = await activeRegistry();
+  const active = await receivedActiveRegistry();
   return active === undefined
     ? []
     : releasesOf(readRegistry(active), remote).map(({ metadata }) => metadata.version);
@@ -54,7 +56,7 @@ async function kept(...releases: RegistryEntry[]): Promise<boolean[]> {
   return Promise.all(releases.map((release) => isComplete('sample', release)));
 }
 
-/** The visitor had this release before the newest one came. */
+/** The visitor had this release before the newest one was published. */
 async function hadBefore(release: RegistryEntry): Promise<void> {
   site.list('sample', release);
   await syncReleases();
@@ -87,7 +89,7 @@ test('downloads a canary beside the default and the fallback', async () => {
   expect(await kept(one, two, canary)).toEqual([true, true, true]);
 });
 
-test('pages learn which remotes have changed, and nothing after the first sync', async () => {
+test('pages learn which remotes changed, but not after the first sync', async () => {
   await hadBefore(one);
   expect(scope.posted).toEqual([]);
   site.list('sample', two, one);
@@ -121,7 +123,7 @@ test.each([
   ['is damaged', () => site.files.set(`${FOLDER}page.js`, 'something else')],
   ['is missing', () => site.files.delete(`${FOLDER}page.css`)],
   ['has another manifest', () => site.files.set(`${FOLDER}release.json`, '{}')],
-])('a release of which a file %s is not served, and the one before stays', async (_what, damage) => {
+])('a release with a file that %s is not served, and the one before stays', async (_what, damage) => {
   await hadBefore(one);
   damage();
   site.list('sample', two, one);
@@ -172,7 +174,7 @@ describe('a release that needs a newer shell', () => {
     expect(scope.posted).toEqual([]);
   });
 
-  test('is served with a compatible fallback where there was none before', async () => {
+  test('is served with a compatible fallback if there was no release before', async () => {
     site.list('sample', await site.publish('sample', '3.0.0', NEWER_SHELL), one);
     await syncReleases();
     expect(await kept(one)).toEqual([true]);
@@ -222,9 +224,9 @@ describe('on a site with many remotes a device', () => {
       site.list(remote, await site.publish(remote, '1.0.0'));
   });
 
-  /** Which of the remotes pages are given, complete. */
+  /** The remotes that pages get and whose releases are complete. */
   async function ready(): Promise<string[]> {
-    const registry = readRegistry(await activeRegistry());
+    const registry = readRegistry(await receivedActiveRegistry());
     const complete = remoteNames(registry).map(async (remote) => {
       const [release] = releasesOf(registry, remote);
       return release && (await isComplete(remote, release)) ? [remote] : [];
@@ -320,7 +322,7 @@ test.each([
   expect(await kept(one)).toEqual([true]);
 });
 
-test('a registry is requested again where the HTTP cache holds the page of a captive portal', async () => {
+test('a registry is requested again if the HTTP cache holds the page of a captive portal', async () => {
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) =>
     address.startsWith(REGISTRY_PATH) && init.cache !== 'reload'

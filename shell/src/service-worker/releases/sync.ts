@@ -1,26 +1,30 @@
 import { remoteName } from '@naija/contracts/remote/registry';
 import { CORE_REMOTES_MAX } from '@naija/contracts/remote/release-limits';
-import { asReceived, checkLists, listIn, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
+import {
+  asReceived,
+  checkLists,
+  listIn,
+  type CheckedRegistry,
+  newerLists,
+} from '../../remotes/registry/check-lists.ts';
 import { fetchRegistry } from '../../remotes/registry/fetch-registry.ts';
-import { newerLists } from '../../remotes/registry/newer-lists.ts';
 import { addressOfNamed } from '../../remotes/registry/registry-address.ts';
 import { signatureCheck } from '../../remotes/registry/signature-check.ts';
 import { scope } from '../scope.ts';
 import { knownRegistry } from './active-registry.ts';
-import { collectGarbage } from './garbage-collection.ts';
+import { collectGarbage } from './retained-releases.ts';
 import { openedRemotes } from './opened-remotes.ts';
 import { registryKeys } from './precache.ts';
-import { prepareList } from './prepare-list.ts';
-import { isFullyCached, isRollback } from './rollback.ts';
-import { switchRegistry } from './switch-registry.ts';
+import { prepareList } from './download-release.ts';
+import { switchRegistry, isFullyCached, isRollback } from './switch-registry.ts';
 
-/** The sync that is running, and the one that follows it. */
 let running: Promise<void> | undefined;
 let next: Promise<void> | undefined;
 
 /**
- * Activates rollbacks and cached releases at once, the rest once downloaded. One sync at a time, over all workers. Calls
- * during a sync share the next one, because the running one may have read the registry before a release was published.
+ * Activates rollbacks and cached releases at once, and the others once they are downloaded. Only one sync runs at a
+ * time, across all workers. Calls during a sync share the next one, because the running one may have read the registry
+ * before a release was published.
  */
 export function syncReleases(): Promise<void> {
   if (running) {
@@ -42,7 +46,7 @@ async function sync(): Promise<void> {
   const check = signatureCheck(await registryKeys());
   const known = await knownRegistry(check);
   const address = await addressFor(known);
-  // The HTTP cache may hold what a captive portal has answered.
+  // The HTTP cache may hold the response of a captive portal.
   const { value } = await fetchRegistry(address).catch(() => fetchRegistry(address, 'reload'));
   const { accepted } = newerLists(await checkLists(value, check), known);
   const early = known && (await withEarlyLists(accepted, known));
@@ -52,14 +56,14 @@ async function sync(): Promise<void> {
   await follow(prepared, early, accepted);
 }
 
-/** Where the lists are that this device keeps: the core ones, which come first, and those of remotes opened here. */
+/** Address of the lists that this device keeps: the core remotes, which come first, and those opened here. */
 async function addressFor(known: CheckedRegistry | undefined): Promise<string> {
   const core = known?.lists.slice(0, CORE_REMOTES_MAX).map(({ name }) => remoteName(name)) ?? [];
   const opened = (await openedRemotes()).filter((remote) => !core.includes(remote));
   return addressOfNamed(opened);
 }
 
-/** The known registry with those lists replaced that need no download, or roll back. */
+/** Replaces the known lists that need no download or roll back. */
 async function withEarlyLists(accepted: CheckedRegistry, known: CheckedRegistry): Promise<CheckedRegistry> {
   const lists = known.lists.map(async (before) => {
     const list = listIn(accepted, before.name);

@@ -5,13 +5,13 @@ interface Stored {
   readonly response: Response;
 }
 
-/** In-memory `CacheStorage`, as far as the worker uses it. Matches by URL alone. */
+/** In-memory `CacheStorage` with the features that the worker uses. Matches only by URL. */
 export class MemoryCaches implements CacheStorage {
   readonly #caches = new Map<string, MemoryCache>();
   /** Called before every write; it may throw as a full device does. */
   beforePut: (url: string) => void | Promise<void> = () => undefined;
 
-  /** How many entries all caches hold. */
+  /** Number of entries in all caches. */
   async size(): Promise<number> {
     const held = [...this.#caches.values()].map(async (cache) => (await cache.keys()).length);
     return (await Promise.all(held)).reduce((sum, count) => sum + count, 0);
@@ -66,7 +66,7 @@ class MemoryCache implements Cache {
     await this.#beforePut(url);
     const body = response.body === null ? null : await response.blob();
     const { status, headers } = response;
-    this.#stored.delete(url); // As in browsers, a replaced entry comes last.
+    this.#stored.delete(url); // A replaced entry comes last, as in browsers.
     this.#stored.set(url, { request: new Request(url), response: new Response(body, { status, headers }) });
   }
 

@@ -17,7 +17,7 @@ export class DataServer {
   /** Paths and queries in the order of their requests. */
   readonly requested: string[] = [];
   readonly requests: Request[] = [];
-  /** False while a captive portal or a CDN answers in its stead. */
+  /** False while a captive portal or a CDN responds instead. */
   isReached = true;
   readonly #responders = new Map<string, Responder>();
   #work: Promise<unknown>[] = [];
@@ -39,7 +39,7 @@ export class DataServer {
     this.#responders.clear();
   }
 
-  /** What a page gets from the worker; without `settled`, before the worker's background work ends. */
+  /** The response that a page gets from the worker; without `settled`, before the worker's background work ends. */
   async visit(path: string, { settled = true, clientId = '' }: VisitOptions = {}): Promise<Response> {
     const url = new URL(absolute(path));
     const key = cacheKeyOf(url);

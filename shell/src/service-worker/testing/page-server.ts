@@ -24,7 +24,7 @@ export class PageServer {
     this.stubFetch();
   }
 
-  /** Stubs `fetch`, also where another server has stubbed it meanwhile. */
+  /** Stubs `fetch`, even if another server has stubbed it in the meantime. */
   stubFetch(): void {
     vi.stubGlobal('fetch', (input: Request | URL) =>
       this.#respond(input instanceof Request ? input.url : input.href),
@@ -37,7 +37,7 @@ export class PageServer {
     else this.#responders.delete(path);
   }
 
-  /** From now on a page has this content, rendered by this release. */
+  /** Gives a page this content, rendered by this release. */
   render(path: string, content: string, release: RegistryEntry): void {
     this.respondAt(path, () => this.rendered(content, release));
   }
@@ -66,7 +66,7 @@ export class PageServer {
     this.#responders.clear();
   }
 
-  /** What a browser gets from the worker; without `settled`, before the worker's background work ends. */
+  /** The response that a browser gets from the worker; without `settled`, before the worker's background work ends. */
   async open(path: string, { settled = true, isPreloaded = false } = {}): Promise<Response> {
     const request = new Request(`https://naija.test${path}`);
     const event = {

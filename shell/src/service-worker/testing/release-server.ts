@@ -14,7 +14,7 @@ export class ReleaseServer {
   readonly requested: string[] = [];
   /** Awaited before every response. */
   beforeResponse: (path: string) => Promise<void> = () => Promise.resolve();
-  /** As a site with many remotes does: the core ones, and those that are asked for by name. */
+  /** Like a site with many remotes: lists the core remotes, and those requested by name. */
   sendsParts = false;
   #serial = 0;
   #lists: Record<string, RegistryEntry[]> = {};
@@ -23,7 +23,7 @@ export class ReleaseServer {
     this.stubFetch();
   }
 
-  /** Stubs `fetch`, also where another server has stubbed it meanwhile. */
+  /** Stubs `fetch`, even if another server has stubbed it in the meantime. */
   stubFetch(): void {
     vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => this.#respond(address, init));
   }
@@ -74,7 +74,7 @@ export class ReleaseServer {
     this.files.set(REGISTRY_PATH, JSON.stringify(registryWith(this.#lists)));
   }
 
-  /** How often a file was requested. */
+  /** Number of requests for a file. */
   requestCount(path: string): number {
     return this.requested.filter((one) => one === path).length;
   }
@@ -91,7 +91,7 @@ export class ReleaseServer {
     return new Response(text);
   }
 
-  /** The lists with these names, and the core ones. */
+  /** The lists with these names and the core ones. */
   #part(names: readonly string[]): Response {
     const lists = Object.entries(this.#lists);
     const part = lists.filter(([name], index) => index < CORE_REMOTES_MAX || names.includes(name));

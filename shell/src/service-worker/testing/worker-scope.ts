@@ -3,7 +3,7 @@ import { MemoryCaches } from './cache-storage.ts';
 
 export interface TestScope {
   caches: MemoryCaches;
-  /** Ids of the pages that are open. */
+  /** Ids of the open pages. */
   pages: string[];
   /** Messages to the pages. */
   posted: unknown[];

@@ -1,5 +1,0 @@
-import { useLogoutDialog } from './use-logout-dialog.tsx';
-
-export function LogoutQuestion() {
-  return useLogoutDialog();
-}
