@@ -1,6 +1,21 @@
 import { operatorPaths, type OperatorResponse } from '@naija/contracts/http/operators';
 import { baseApi } from '@naija/runtime';
 
+interface PageOfList {
+  readonly nextCursor: string | null;
+}
+
+/** Options of the infinite query of a list with cursors. */
+export const pagedOptions = {
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }: PageOfList) => nextCursor ?? undefined,
+};
+
+/** The query of one page; values that are undefined are left out. */
+export function pageParams(filters: Readonly<Record<string, string | undefined>>, cursor: string | null) {
+  return { ...filters, cursor: cursor ?? undefined };
+}
+
 /** Tags of what operators' decisions change. */
 export const TAGS = {
   me: 'AdminMe',

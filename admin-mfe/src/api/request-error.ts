@@ -1,32 +1,16 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { isErrorBody, type ErrorBody } from '@naija/contracts/http/errors';
-import { failureKind, translateText } from '@naija/runtime';
-import { showToast, type SubmitError } from '@naija/ui';
+import { errorBody, requestError, showToast, type RequestError } from '@naija/ui';
 import { ADMIN_MESSAGES } from '../messages.ts';
 
-/** Why a request failed, as the page says it. */
-export interface RequestError extends SubmitError {
-  readonly message: string;
-}
-
+/** Turns the error of a request of this remote into a message for the operator. */
 export function toRequestError(error: unknown): RequestError {
-  if (failureKind(error) === 'offline') return { message: translateText(MESSAGES.locationOffline) };
-  const body = errorBody(error);
-  if (!body) return { message: translateText(MESSAGES.somethingWrong) };
-  return {
-    message: translateText(body.code === 'unauthorized' ? MESSAGES.sessionEnded : body.message),
-    fields: body.fields,
-  };
+  return requestError(error, { unauthorized: MESSAGES.sessionEnded });
 }
 
-/** As `toRequestError`; says over the page that somebody else was faster, as the form is gone by then. */
+/**
+ * Like `toRequestError`. A toast also says that another operator has decided first, because the form is removed by then.
+ */
 export function toDecisionError(error: unknown): RequestError {
   if (errorBody(error)?.code === 'conflict') showToast(ADMIN_MESSAGES.case.conflict, { kind: 'warning' });
   return toRequestError(error);
-}
-
-/** What the server says about a refused request; undefined where something else has answered. */
-export function errorBody(error: unknown): ErrorBody | undefined {
-  const { data } = (error ?? {}) as { data?: unknown };
-  return isErrorBody(data) ? data : undefined;
 }

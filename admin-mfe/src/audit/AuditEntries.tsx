@@ -1,8 +1,7 @@
 import type { AuditEntry } from '@naija/contracts/http/operators';
 import { TextLink } from '@naija/ui';
 import { auditPath } from '../access/sections.ts';
-import { Moment } from '../lists/Moment.tsx';
-import { Entries, Muted, Written } from '../lists/section-layout.ts';
+import { Entries, Muted, Written, Moment } from '../lists/section-layout.tsx';
 import { ACTION_WORDS, ADMIN_MESSAGES, SUBJECT_WORDS } from '../messages.ts';
 
 interface AuditEntriesProps {

@@ -3,8 +3,7 @@ import { REPORT_REASONS } from '@naija/contracts/http/moderation';
 import type { CaseSummary } from '@naija/contracts/http/operators';
 import { Badge, CoverLink, LinkedCard, tokens } from '@naija/ui';
 import { casePath } from '../access/sections.ts';
-import { Moment } from '../lists/Moment.tsx';
-import { Muted, Row, Written } from '../lists/section-layout.ts';
+import { Muted, Row, Written, Moment } from '../lists/section-layout.tsx';
 import { ADMIN_MESSAGES, REASON_WORDS, STATE_WORDS, SUBJECT_WORDS } from '../messages.ts';
 
 const { queue } = ADMIN_MESSAGES;

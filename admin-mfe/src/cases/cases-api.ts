@@ -6,9 +6,7 @@ import {
   type OpenCaseRequest,
 } from '@naija/contracts/http/operators';
 import { sendOnce } from '@naija/ui';
-import { operatorApi, TAGS, UNCACHED } from '../api/operator-api.ts';
-import { pagedOptions, pageParams } from '../lists/paged.ts';
-
+import { operatorApi, TAGS, UNCACHED, pagedOptions, pageParams } from '../api/operator-api.ts';
 export type CaseFilter = 'open' | 'closed';
 
 /** A decision may change a case, what is said about an agent, and the appeals. */

@@ -1,8 +1,18 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAgent, useDraft, type MutationTrigger } from '@naija/runtime';
-import { DraftNote, DraftStatus, Form, Spinner, useSubmit, type Elements, type FormProps } from '@naija/ui';
-import { errorBody, toDecisionError } from '../api/request-error.ts';
+import {
+  DraftNote,
+  DraftStatus,
+  type Elements,
+  errorBody,
+  Form,
+  type FormProps,
+  RequestErrorMessage,
+  Spinner,
+  useSubmit,
+} from '@naija/ui';
+import { toDecisionError } from '../api/request-error.ts';
 import { ADMIN_MESSAGES } from '../messages.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -59,7 +69,7 @@ export function DraftedForm<Fields, Result>(props: DraftedFormProps<Fields, Resu
         key={restored?.savedAt}
         schema={schema}
         initialValues={{ ...initialValues, ...restored?.values }}
-        status={error && !error.fields ? <p>{error.message}</p> : null}
+        status={<RequestErrorMessage error={error} />}
         onValues={onValues}
         onSubmit={submit}
       >

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { ErrorPanel, Spinner } from '@naija/ui';
+import { errorBody, ErrorPanel, Spinner } from '@naija/ui';
 import { invalidateMe } from '../api/operator-api.ts';
-import { errorBody, toRequestError } from '../api/request-error.ts';
+import { toRequestError } from '../api/request-error.ts';
 import { ADMIN_MESSAGES } from '../messages.ts';
 
 interface LoadStateProps {

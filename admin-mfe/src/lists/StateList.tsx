@@ -1,10 +1,37 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CardList, EmptyState, type Elements } from '@naija/ui';
+import { CardList, EmptyState, type Elements, Select } from '@naija/ui';
 import { ADMIN_MESSAGES } from '../messages.ts';
 import { LoadState } from './LoadState.tsx';
 import { MoreButton } from './MoreButton.tsx';
-import { Header } from './section-layout.ts';
-import { SelectByAddress } from './SelectByAddress.tsx';
+import { Header } from './section-layout.tsx';
+import styled from 'styled-components';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+const Narrow = styled.div`
+  width: min(100%, 16rem);
+`;
+
+interface SelectByAddressProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+}
+
+/** A filter that the address holds (`?state=`), so that Back and bookmarks work. */
+function SelectByAddress<Value extends string>({ label, options, value }: SelectByAddressProps<Value>) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <Narrow>
+      <Select
+        label={label}
+        options={options}
+        value={value}
+        onChange={(chosen) => void navigate(`${pathname}?state=${chosen}`)}
+      />
+    </Narrow>
+  );
+}
 
 interface StateListProps<Item, Filter extends string> {
   readonly title: string;
@@ -56,4 +83,12 @@ export function StateList<Item extends { readonly id: string }, Filter extends s
       <MoreButton query={query} />
     </>
   );
+}
+
+/** Which of two states the address asks for (`?state=`); the first by default. */
+export function useStateFilter<First extends string, Other extends string>(
+  first: First,
+  other: Other,
+): First | Other {
+  return new URLSearchParams(useLocation().search).get('state') === other ? other : first;
 }

@@ -1,37 +1,27 @@
 import { secondFactorSchema } from '@naija/contracts/schemas/operator-forms';
 import type { SecondFactorRequest } from '@naija/contracts/http/operators';
-import type { MutationTrigger } from '@naija/runtime';
-import { Form, SubmitButton, TextField, useSubmit } from '@naija/ui';
+import { CodeForm, type CodeFormProps } from '@naija/ui';
 import { toRequestError } from '../api/request-error.ts';
 import { FACTOR_MESSAGES } from '../messages.ts';
 
-interface CodeFormProps<Result> {
-  readonly send: MutationTrigger<SecondFactorRequest, Result>;
+interface FactorCodeFormProps<Result> extends Pick<
+  CodeFormProps<SecondFactorRequest, Result>,
+  'send' | 'onSuccess'
+> {
   readonly hint: string;
   readonly action: string;
-  readonly onSuccess: (result: Result) => void;
 }
 
-/** A form for the code of an authenticator app. */
-export function CodeForm<Result>({ send, hint, action, onSuccess }: CodeFormProps<Result>) {
-  const { error, submit } = useSubmit(send, toRequestError, onSuccess);
+/** A form for a code of an authenticator app or, when signing in, a recovery code. */
+export function FactorCodeForm<Result>({ hint, action, ...form }: FactorCodeFormProps<Result>) {
   return (
-    <Form
+    <CodeForm
+      {...form}
       schema={secondFactorSchema}
       initialValues={{ code: '' }}
-      status={error && !error.fields ? <p>{error.message}</p> : null}
-      onSubmit={submit}
-    >
-      <TextField
-        name="code"
-        label={FACTOR_MESSAGES.code}
-        hint={hint}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="go"
-      />
-      <SubmitButton busy={FACTOR_MESSAGES.checking}>{action}</SubmitButton>
-    </Form>
+      toError={toRequestError}
+      texts={{ label: FACTOR_MESSAGES.code, hint, submit: action, busy: FACTOR_MESSAGES.checking }}
+      hasAnyCharacter
+    />
   );
 }

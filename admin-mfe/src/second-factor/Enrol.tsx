@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { enrolSchema } from '@naija/contracts/schemas/operator-forms';
 import type { EnrolResponse } from '@naija/contracts/http/operators';
-import { Form, PasswordField, SubmitButton, useSubmit } from '@naija/ui';
+import { Form, PasswordField, RequestErrorMessage, SubmitButton, useSubmit } from '@naija/ui';
 import { toRequestError } from '../api/request-error.ts';
 import { FACTOR_MESSAGES } from '../messages.ts';
 import { FactorStep } from './FactorStep.tsx';
@@ -63,7 +63,7 @@ function ConfirmPassword({ email, onBegun }: ConfirmPasswordProps) {
       <Form
         schema={enrolSchema}
         initialValues={{ currentPassword: '' }}
-        status={error && !error.fields ? <p>{error.message}</p> : null}
+        status={<RequestErrorMessage error={error} />}
         onSubmit={submit}
       >
         <input type="email" autoComplete="username" value={email} readOnly hidden />

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Page, tokens, type Elements } from '@naija/ui';
+import { Page, tokens, type Elements, showToast } from '@naija/ui';
+import { FACTOR_MESSAGES } from '../messages.ts';
 
 const Column = styled.section`
   display: grid;
@@ -34,4 +35,14 @@ export function FactorStep({ title, text, children, takesFocus = false }: Factor
       </Column>
     </Page>
   );
+}
+
+/** Copies a text and says whether that has worked. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast(FACTOR_MESSAGES.copied, { kind: 'success' });
+  } catch {
+    showToast(FACTOR_MESSAGES.notCopied, { kind: 'danger' });
+  }
 }

@@ -1,6 +1,6 @@
 import { showToast } from '@naija/ui';
 import { FACTOR_MESSAGES } from '../messages.ts';
-import { CodeForm } from './CodeForm.tsx';
+import { FactorCodeForm } from './CodeForm.tsx';
 import { FactorStep } from './FactorStep.tsx';
 import { useAdminPassMutation } from './second-factor-api.ts';
 
@@ -11,7 +11,7 @@ export function PassSecondFactor() {
   const [pass] = useAdminPassMutation();
   return (
     <FactorStep title={FACTOR_MESSAGES.passTitle} text={FACTOR_MESSAGES.passText}>
-      <CodeForm
+      <FactorCodeForm
         send={pass}
         hint={FACTOR_MESSAGES.passHint}
         action={FACTOR_MESSAGES.pass}

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { Button, ButtonAnchor, tokens, useConfirmBeforeUnload } from '@naija/ui';
 import { FACTOR_MESSAGES } from '../messages.ts';
-import { copyText } from './copy-text.ts';
-import { FactorStep } from './FactorStep.tsx';
+import { FactorStep, copyText } from './FactorStep.tsx';
 import { Secret } from './ScanKey.tsx';
 
 const FILE_NAME = 'naijaagents-recovery-codes.txt';

@@ -2,9 +2,8 @@ import styled from 'styled-components';
 import type { EnrolResponse } from '@naija/contracts/http/operators';
 import { Button, QrCode, tokens } from '@naija/ui';
 import { FACTOR_MESSAGES } from '../messages.ts';
-import { CodeForm } from './CodeForm.tsx';
-import { copyText } from './copy-text.ts';
-import { FactorStep } from './FactorStep.tsx';
+import { FactorCodeForm } from './CodeForm.tsx';
+import { FactorStep, copyText } from './FactorStep.tsx';
 import { useAdminConfirmMutation } from './second-factor-api.ts';
 
 const Key = styled.div`
@@ -38,7 +37,7 @@ export function ScanKey({ enrolment: { secret, url }, onConfirmed }: ScanKeyProp
           {FACTOR_MESSAGES.copyKey}
         </Button>
       </Key>
-      <CodeForm
+      <FactorCodeForm
         send={confirm}
         hint={FACTOR_MESSAGES.codeHint}
         action={FACTOR_MESSAGES.confirm}

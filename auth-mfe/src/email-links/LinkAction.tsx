@@ -1,12 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { translateText, type RedactedArgs } from '@naija/runtime';
-import { Banner, Button, SlowStatus, useIsSlow, type Elements } from '@naija/ui';
-import { RequestErrorMessage } from '../api/RequestErrorMessage.tsx';
-import { toRequestError } from '../api/request-error.ts';
+import { Banner, Button, type Elements, RequestErrorMessage, SlowStatus, useIsSlow } from '@naija/ui';
+import { toRequestError } from '../request-error.ts';
 import { AUTH_MESSAGES } from '../messages.ts';
 import { Panel } from '../panel/Panel.tsx';
-import { isDeadLink } from './link-errors.ts';
-import { useUrlToken } from './use-url-token.ts';
+import { isDeadLink, useUrlToken } from './link-token.ts';
 
 interface LinkActionProps<Response> {
   readonly texts: Readonly<Record<'title' | 'intro' | 'submit' | 'busy' | 'done', string>>;

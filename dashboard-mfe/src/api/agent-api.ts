@@ -1,8 +1,9 @@
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import type { CachedResponse } from '@naija/contracts/http/cached-response';
 import { baseApi } from '@naija/runtime';
-import { OWN_RECORD_TAG } from './cache-tags.ts';
 import { keptQuery } from './kept-responses.ts';
+
+export const OWN_RECORD_TAG = 'DashboardAgent';
 
 export interface OwnRecord extends AgentResponse, CachedResponse {
   /** For `If-Match`; null if the response had none. */

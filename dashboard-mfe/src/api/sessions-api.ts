@@ -1,6 +1,7 @@
 import { authPaths, type SessionListResponse, type SessionSummary } from '@naija/contracts/http/auth';
 import { baseApi } from '@naija/runtime';
-import { SESSIONS_TAG } from './cache-tags.ts';
+
+export const SESSIONS_TAG = 'DashboardSessions';
 
 const sessionsApi = baseApi.enhanceEndpoints({ addTagTypes: [SESSIONS_TAG] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useAgent, useIsLoggedIn } from '@naija/runtime';
-import { ErrorPanel, SlowStatus, Spinner, useIsSlow, type Elements } from '@naija/ui';
-import { UnknownAgent } from '../agent/UnknownAgent.tsx';
+import { type Elements, ErrorPanel, loadErrorMessage, SlowStatus, Spinner, useIsSlow } from '@naija/ui';
+import { UnknownAgent } from '../shared/UnknownAgent.tsx';
 import { useDashboardAgentByIdQuery, type OwnRecord } from '../api/agent-api.ts';
-import { isUnauthorized, loadErrorMessage } from '../api/load-error.ts';
+import { isUnauthorized } from '../api/request-error.ts';
 import { PendingChanges } from '../features/overview/PendingChanges.tsx';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 import { usePendingChanges } from '../pending/use-pending-changes.ts';

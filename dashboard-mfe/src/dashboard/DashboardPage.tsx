@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SessionGuard } from '@naija/runtime';
-import { Page } from '@naija/ui';
+import { SessionGuard, useAgent, useLazyModule } from '@naija/runtime';
+import { Page, Spinner } from '@naija/ui';
 import { ModerationNotice } from '../features/moderation/ModerationNotice.tsx';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 import { TAB_TITLES, tabOf } from '../navigation/tabs.ts';
@@ -10,8 +10,20 @@ import { AgentLoader } from './AgentLoader.tsx';
 import { Container, Content, Header, Layout, Sidebar, Title } from './dashboard-layout.ts';
 import { DashboardMenu } from './DashboardMenu.tsx';
 import { DashboardSearch } from './DashboardSearch.tsx';
-import { PhotosTab } from './PhotosTab.tsx';
 import { TabContent } from './TabContent.tsx';
+import { LazyModuleError } from '../shared/LazyModuleError.tsx';
+
+const loadWorkPhotos = () => import('../features/work-photos/WorkPhotos.tsx');
+
+/** A chunk of its own, for agents who show their work. It does not need the record, which may be out of reach. */
+function PhotosTab() {
+  // In state, since a session that ends deletes the id.
+  const [id] = useState(useAgent().id);
+  const { module, failed } = useLazyModule(loadWorkPhotos);
+  if (id === undefined) return null;
+  if (module) return <module.WorkPhotos agentId={id} />;
+  return failed ? <LazyModuleError /> : <Spinner label={DASHBOARD_MESSAGES.form.loading} />;
+}
 
 /** `/dashboard?tab=…`: the agent's own page. */
 export default function DashboardPage() {

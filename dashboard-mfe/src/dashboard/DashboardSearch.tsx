@@ -3,11 +3,44 @@ import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { translateText } from '@naija/runtime';
-import { SearchBox, TextLink } from '@naija/ui';
+import { SearchBox, TextLink, tokens } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 import { tabPath, type Tab } from '../navigation/tabs.ts';
-import { ResultCount, ResultList, Results, SearchField } from './search-layout.ts';
 import { findTargets, type SearchTarget } from './search-targets.ts';
+import styled from 'styled-components';
+
+const SearchField = styled.div`
+  flex: 1 1 18rem;
+  min-width: 0;
+`;
+
+/** As wide as the header; takes no space without results. */
+const Results = styled.div`
+  display: grid;
+  flex: 1 1 100%;
+  grid-template-columns: minmax(0, 1fr);
+
+  &:not(:has(ul)) {
+    margin-block-start: calc(-1 * ${tokens.space.sm});
+  }
+`;
+
+const ResultCount = styled.p`
+  color: ${tokens.color.muted};
+  font-size: ${tokens.text.small};
+`;
+
+const ResultList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  column-gap: ${tokens.space.md};
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${tokens.size.touch};
+  }
+`;
 
 const MESSAGES = DASHBOARD_MESSAGES.search;
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { cacheStatusOf, useLazyModule } from '@naija/runtime';
 import { Spinner } from '@naija/ui';
 import { loginEmail, type OwnRecord } from '../api/agent-api.ts';
-import { SavedNote } from '../api/SavedNote.tsx';
+import { SavedNote } from '../network/LoadState.tsx';
 import { Checks } from '../features/checks/Checks.tsx';
 import { InviteToComment } from '../features/comments/InviteToComment.tsx';
 import { CommentsTab } from '../features/comments/CommentsTab.tsx';
@@ -13,11 +13,26 @@ import { Notifications } from '../features/notifications/Notifications.tsx';
 import { Overview } from '../features/overview/Overview.tsx';
 import { Sessions } from '../features/sessions/Sessions.tsx';
 import { YourData } from '../features/your-data/YourData.tsx';
-import { LazyModuleError } from '../lazy/LazyModuleError.tsx';
-import { DASHBOARD_MESSAGES } from '../messages.ts';
+import { LazyModuleError } from '../shared/LazyModuleError.tsx';
+import { DASHBOARD_MESSAGES, FIGURE_MESSAGES } from '../messages.ts';
 import { tabPath, type Tab } from '../navigation/tabs.ts';
-import { LazyFigures } from './LazyFigures.tsx';
 import { TabPanel } from './dashboard-layout.ts';
+import { DashboardSection } from '../navigation/DashboardSection.tsx';
+import { SECTIONS } from '../navigation/sections.ts';
+
+const loadFigures = () => import('../features/figures/WeeklyFigures.tsx');
+
+/** The figures of the last weeks, a chunk of its own: the profile is there before them. */
+function LazyFigures() {
+  const { module, failed } = useLazyModule(loadFigures);
+  return (
+    <DashboardSection section={SECTIONS.figures}>
+      {module && <module.WeeklyFigures />}
+      {failed && <LazyModuleError />}
+      {!module && !failed && <Spinner label={FIGURE_MESSAGES.loading} />}
+    </DashboardSection>
+  );
+}
 
 interface TabContentProps {
   readonly tab: Tab;

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { photoUrl } from '@naija/contracts/domain/photos';
 import { WORK_THUMB_SIZES } from '@naija/contracts/domain/work-photos';
 import { isDataSaverOn } from '@naija/runtime';
-import { isListed } from '../agent/completeness.ts';
+import { isListed } from '../shared/completeness.ts';
 import type { OwnRecord } from '../api/agent-api.ts';
 import { loadPhone } from '../features/checks/phone-api.ts';
 import { loadRegistrations } from '../features/checks/registrations-api.ts';

@@ -1,6 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Button, Form, SubmitButton, tokens, type FormProps, type Elements } from '@naija/ui';
+import {
+  Button,
+  type Elements,
+  Form,
+  type FormProps,
+  type RequestError,
+  RequestErrorMessage,
+  SubmitButton,
+  tokens,
+} from '@naija/ui';
 import { CREDENTIAL_MESSAGES } from '../messages.ts';
 import { useIsOffline } from '../network/use-is-offline.ts';
 
@@ -10,7 +19,7 @@ interface GuardedFormProps<Values> extends Omit<FormProps<Values>, 'status'> {
   readonly busy: string;
   /** The agent's login, which tells a password manager whose password this is. */
   readonly username: string;
-  readonly errorMessage: string | undefined;
+  readonly error: RequestError | undefined;
   readonly onCancel: () => void;
   readonly children: Elements;
 }
@@ -30,7 +39,7 @@ export function GuardedForm<Values>({
   action,
   busy,
   username,
-  errorMessage,
+  error,
   onSubmit,
   onCancel,
   children,
@@ -45,7 +54,7 @@ export function GuardedForm<Values>({
     <Narrow ref={container}>
       <Form
         {...form}
-        status={errorMessage === undefined ? null : <p>{errorMessage}</p>}
+        status={<RequestErrorMessage error={error} />}
         aria-label={action}
         onSubmit={isOffline ? () => Promise.resolve() : onSubmit}
       >

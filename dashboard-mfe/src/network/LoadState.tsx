@@ -1,8 +1,8 @@
-import { ErrorPanel, Spinner } from '@naija/ui';
-import { isUnauthorized, loadErrorMessage } from '../api/load-error.ts';
-import { SavedNote } from '../api/SavedNote.tsx';
+import { ErrorPanel, loadErrorMessage, Spinner, StatusPill } from '@naija/ui';
+import { isUnauthorized } from '../api/request-error.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import { isUnreachable } from './use-is-offline.ts';
+import type { CachedResponse } from '@naija/contracts/http/cached-response';
 
 interface LoadStateProps {
   readonly query: {
@@ -37,5 +37,15 @@ export function LoadState({ query, messages }: LoadStateProps) {
       message={loadErrorMessage(error)}
       onRetry={isUnauthorized(error) ? undefined : () => void refetch()}
     />
+  );
+}
+
+/** Says that this device has saved what is shown, and when; nothing for what has just come from the server. */
+export function SavedNote({ savedAt }: CachedResponse) {
+  if (savedAt === undefined) return null;
+  return (
+    <p>
+      <StatusPill kind="copy" from={savedAt} />
+    </p>
   );
 }

@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { subscriptionRequest } from '@naija/contracts/pwa/push';
 import { useAgent } from '@naija/runtime';
 import { useDashboardNotificationsQuery, useDashboardSubscribeMutation } from './notifications-api.ts';
-import { deviceAgent, endDevice, subscribeDevice } from './push-device.ts';
-import { pushSupport } from './push-support.ts';
-import { showBadge } from './show-badge.ts';
-import { useWorkerPushes } from './use-worker-pushes.ts';
+import { deviceAgent, endDevice, subscribeDevice, pushSupport } from './push-device.ts';
+import { showBadge } from './use-comments-seen.ts';
+import type { MessageFromWorker } from '@naija/contracts/pwa/worker-messages';
 
 /** Keeps the badge of the app right, and the subscription of the device after a new login or with a new key. Shows nothing. */
 export function FollowNotifications() {
@@ -45,4 +44,19 @@ async function renew(
   if (Notification.permission !== 'granted') return;
   const subscription = await subscribeDevice(pushKey);
   if (subscription) await store(subscriptionRequest(subscription));
+}
+
+/** Calls back when the service worker has got a push. @param onPush a stable function */
+export function useWorkerPushes(onPush: () => unknown): void {
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const { serviceWorker } = navigator;
+    const onMessage = ({ data }: MessageEvent<MessageFromWorker>) => {
+      if (data.type === 'NOTIFIED') onPush();
+    };
+    serviceWorker.addEventListener('message', onMessage);
+    return () => {
+      serviceWorker.removeEventListener('message', onMessage);
+    };
+  }, [onPush]);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLazyModule } from '@naija/runtime';
-import { Button, Dialog, showToast, Spinner } from '@naija/ui';
+import { Button, Dialog, showToast, Spinner, PhotoField, type PhotoFieldProps } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 import type { CropFrameProps } from './CropFrame.tsx';
 import { cropPhoto } from './prepare-photo.ts';
@@ -80,4 +80,10 @@ function LazyCropFrame(props: CropFrameProps) {
   const { module, failed } = useLazyModule(loadCropFrame);
   if (module) return <module.CropFrame {...props} />;
   return failed ? <p role="alert">{MESSAGES.loadFailed}</p> : <Spinner label={MESSAGES.loading} />;
+}
+
+export function PortraitField(props: Omit<PhotoFieldProps, 'tools'>) {
+  return (
+    <PhotoField {...props} tools={(photo, replace) => <CropButton photo={photo} onCropped={replace} />} />
+  );
 }

@@ -1,9 +1,47 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useId } from 'react';
 import Cropper, { type MediaSize } from 'react-easy-crop';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 import { CropBox, Exact } from './crop-layout.ts';
 import { cropOf, offsetOf, type Crop } from './crop.ts';
-import { Slider } from './Slider.tsx';
+import styled from 'styled-components';
+import { tokens } from '@naija/ui';
+
+interface SliderProps {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly value: number;
+  readonly onValue: (value: number) => void;
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Range = styled.input`
+  width: 100%;
+  min-height: ${tokens.size.touch};
+  accent-color: ${tokens.color.brand};
+`;
+
+function Slider({ label, onValue, ...range }: SliderProps) {
+  const id = useId();
+  return (
+    <Row>
+      <label htmlFor={id}>{label}</label>
+      <Range
+        {...range}
+        id={id}
+        type="range"
+        onChange={({ currentTarget }) => {
+          onValue(currentTarget.valueAsNumber);
+        }}
+      />
+    </Row>
+  );
+}
 
 export interface CropFrameProps {
   readonly photo: File;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 import { AgentCard, AgentCardSkeleton, AgentGrid, Skeletons } from '@naija/ui';
-import { LIST_MESSAGES } from '../messages/lists.ts';
+import { LIST_MESSAGES } from './messages.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { AgentPages } from './AgentPages.tsx';
 import type { LoadedAgents } from './use-agent-list.ts';

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 import { InvitationSlot, tokens } from '@naija/ui';
-import { useFocusFirstNew } from '../paging/use-focus-first-new.ts';
-import { LIST_MESSAGES } from '../messages/lists.ts';
+import { useFocusFirstNew } from '../shared/use-focus-first-new.ts';
+import { LIST_MESSAGES } from './messages.ts';
 import { MoreAgents } from './MoreAgents.tsx';
 import type { LoadedAgents } from './use-agent-list.ts';
 

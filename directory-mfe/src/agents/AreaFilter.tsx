@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Combobox, useAreas } from '@naija/ui';
-import { FILTER_MESSAGES } from '../messages/filters.ts';
+import { FILTER_MESSAGES } from './filter-messages.ts';
 
 const MAX_SUGGESTED = 8;
 

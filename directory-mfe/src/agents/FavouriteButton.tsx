@@ -2,7 +2,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 import { setFavourite, useFavourites } from '@naija/runtime';
 import { FavouriteToggle, showToast } from '@naija/ui';
-import { FAVOURITE_MESSAGES } from '../messages/lists.ts';
+import { FAVOURITE_MESSAGES } from './messages.ts';
 
 export interface FavouriteButtonProps {
   readonly agent: Pick<AgentSummary, 'id' | 'name'>;

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { countActive } from '@naija/contracts/domain/list-query';
 import styled from 'styled-components';
 import { Disclosure, type Elements } from '@naija/ui';
-import { LIST_MESSAGES } from '../messages/lists.ts';
+import { LIST_MESSAGES } from './messages.ts';
 import { lazyOrNothing } from '../offline/lazy-or-nothing.ts';
 import type { FilterFieldsProps } from './FilterFields.tsx';
 

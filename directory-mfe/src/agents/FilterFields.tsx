@@ -9,8 +9,8 @@ import {
 import { formatCount } from '@naija/contracts/domain/money';
 import type { AgentFilters } from '@naija/contracts/http/agents';
 import { Badge, Button, LatePart, Select, showFigure, tokens } from '@naija/ui';
-import { FILTER_MESSAGES } from '../messages/filters.ts';
-import { LIST_MESSAGES } from '../messages/lists.ts';
+import { FILTER_MESSAGES } from './filter-messages.ts';
+import { LIST_MESSAGES } from './messages.ts';
 import { AreaFilter } from './AreaFilter.tsx';
 import type { Filtering } from './use-filters.ts';
 

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { BusyButton, ErrorPanel, tokens } from '@naija/ui';
-import { failureMessage } from '../failures/failure-message.ts';
-import { LIST_MESSAGES } from '../messages/lists.ts';
+import { BusyButton, ErrorPanel, loadErrorMessage, tokens } from '@naija/ui';
+import { LIST_MESSAGES } from './messages.ts';
 import { NextPageLink } from './PageLinks.tsx';
 import type { LoadedAgents } from './use-agent-list.ts';
 
@@ -41,7 +40,11 @@ export function MoreAgents({ list, loadMore }: MoreAgentsProps) {
     <Foot $isPaged={pages > 1}>
       <Shown>{LIST_MESSAGES.shown(agents.length, Math.max(total, agents.length))}</Shown>
       {moreError !== undefined && (
-        <ErrorPanel title={LIST_MESSAGES.moreFailed} message={failureMessage(moreError)} onRetry={loadMore} />
+        <ErrorPanel
+          title={LIST_MESSAGES.moreFailed}
+          message={loadErrorMessage(moreError)}
+          onRetry={loadMore}
+        />
       )}
       {moreError === undefined && nextCursor !== undefined && (
         <>

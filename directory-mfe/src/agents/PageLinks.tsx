@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ButtonLink, TextLink } from '@naija/ui';
-import { LIST_MESSAGES } from '../messages/lists.ts';
-import { useListPage } from './use-list-page.ts';
+import { LIST_MESSAGES } from './messages.ts';
+import { useListPage } from './use-page-query.ts';
 
 const WithoutScript = styled(ButtonLink)`
   display: none;

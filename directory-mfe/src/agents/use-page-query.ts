@@ -1,6 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PAGE_PARAMS } from '@naija/contracts/domain/list-query';
+import {
+  PAGE_PARAMS,
+  listPath,
+  readFilters,
+  readLaterPage,
+  SEARCH_PARAM,
+  searchText,
+  type LaterPage,
+} from '@naija/contracts/domain/list-query';
 
 /** Edits the query string without navigating to another page; the list that it leads to begins with its first page. */
 export type ChangeQuery = (edit: (query: URLSearchParams) => void, options: { replace: boolean }) => void;
@@ -24,4 +32,17 @@ export function usePageQuery(): readonly [URLSearchParams, ChangeQuery] {
     [navigate],
   );
   return [useMemo(() => new URLSearchParams(search), [search]), change];
+}
+
+/** The page with which the list of this address begins, unless it is the first, and the path of another one. */
+export function useListPage() {
+  const { pathname, search } = useLocation();
+  return useMemo(() => {
+    const params = new URLSearchParams(search);
+    const text = searchText(params.get(SEARCH_PARAM) ?? '');
+    return {
+      later: readLaterPage(params),
+      pathOf: (page?: LaterPage) => listPath(pathname, text, readFilters(params), page),
+    };
+  }, [pathname, search]);
 }

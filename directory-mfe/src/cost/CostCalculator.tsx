@@ -6,9 +6,9 @@ import { PAGE_TITLES } from '@naija/contracts/domain/pages';
 import { moveInCostSchema } from '@naija/contracts/schemas/move-in-cost';
 import { translateText } from '@naija/runtime';
 import { Form, MoneyField, PercentField, RadioField, StateSelect, tokens } from '@naija/ui';
-import { COST_LABELS, COST_MESSAGES } from '../messages/cost.ts';
-import { SHARE_MESSAGES } from '../messages/share.ts';
-import { ShareButton } from '../sharing/ShareButton.tsx';
+import { COST_LABELS, COST_MESSAGES } from './messages.ts';
+import { SHARE_MESSAGES } from '../shared/share.tsx';
+import { ShareButton } from '../shared/ShareButton.tsx';
 import { CostLines } from './CostLines.tsx';
 import { ExceededRules, FeeRules } from './FeeRules.tsx';
 

@@ -3,7 +3,7 @@ import { EMPTY } from '@naija/contracts/domain/messages';
 import { formatNaira } from '@naija/contracts/domain/money';
 import { isShare, moveInCost, type CostKind, type CostTerms } from '@naija/contracts/domain/move-in-cost';
 import { showFigure, tokens } from '@naija/ui';
-import { COST_LABELS, COST_MESSAGES, setBy, totalText } from '../messages/cost.ts';
+import { COST_LABELS, COST_MESSAGES, setBy, totalText } from './messages.ts';
 
 const List = styled.dl`
   display: grid;

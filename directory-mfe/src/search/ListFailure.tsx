@@ -1,11 +1,9 @@
 import { Suspense } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { failureKind } from '@naija/runtime';
-import { ErrorPanel } from '@naija/ui';
+import { ErrorPanel, loadErrorMessage } from '@naija/ui';
 import { nearestOf, type AgentListState } from '../agents/use-agent-list.ts';
-import { failureMessage } from '../failures/failure-message.ts';
-import { failureReference } from '../failures/failure-reference.ts';
-import { LIST_MESSAGES, SEARCH_MESSAGES } from '../messages/lists.ts';
+import { LIST_MESSAGES, SEARCH_MESSAGES, failureReference } from '../agents/messages.ts';
 import { lazyOrNothing } from '../offline/lazy-or-nothing.ts';
 import type { AgentSearch } from './use-agent-search.ts';
 
@@ -37,7 +35,7 @@ export function ListFailure({ list: { error, retry }, search, rows }: ListFailur
   return (
     <ErrorPanel
       title={isEmpty || rows ? LIST_MESSAGES.noResults : LIST_MESSAGES.notLoaded}
-      message={isEmpty ? MESSAGES.locationEmpty : failureMessage(error)}
+      message={isEmpty ? MESSAGES.locationEmpty : loadErrorMessage(error)}
       detail={failureReference(error)}
       onRetry={isEmpty && rows ? undefined : retry}
     >

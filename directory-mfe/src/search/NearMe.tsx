@@ -1,12 +1,21 @@
+import { words } from '@naija/runtime';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { STATES } from '@naija/contracts/domain/states';
 import { Banner, Button, Select, tokens } from '@naija/ui';
-import { NEAR_ME_MESSAGES, POSITION_PROBLEMS } from '../messages/near-me.ts';
-import { SEARCH_MESSAGES } from '../messages/lists.ts';
-import { usePlaceHere } from './use-place-here.ts';
+import { SEARCH_MESSAGES } from '../agents/messages.ts';
+import { usePlaceHere, POSITION_PROBLEMS } from './use-place-here.ts';
 import type { useSearch } from './use-search.ts';
+
+const TEXT = words('directory.nearMe', {
+  offer: 'For agents near you, tap “Near me”. Your device finds out by itself: your position stays on it.',
+  asking: 'Finding out where you are…',
+  found: (place: string) =>
+    `You seem to be near ${place}. Your device found that by itself: your position stays on it.`,
+  byHand: 'Or choose your state',
+  select: 'Select a state',
+});
 
 const STATE_OPTIONS = STATES.map(({ slug, name }) => ({ value: slug, label: name }));
 
@@ -29,7 +38,7 @@ export function NearMe({ box, onTap }: NearMeProps) {
   if (!onTap) return <PlaceHere box={box} />;
   return (
     <Place>
-      <p role="status">{NEAR_ME_MESSAGES.offer}</p>
+      <p role="status">{TEXT.offer}</p>
       <Button onClick={onTap}>{SEARCH_MESSAGES.nearMe}</Button>
     </Place>
   );
@@ -42,16 +51,16 @@ function PlaceHere({ box }: NearMeProps) {
     box.type(place);
     box.search(place);
   });
-  if (here.status === 'asking') return <Place role="status">{NEAR_ME_MESSAGES.asking}</Place>;
+  if (here.status === 'asking') return <Place role="status">{TEXT.asking}</Place>;
   if (here.status === 'found')
-    return <Place role="status">{box.query === here.place && NEAR_ME_MESSAGES.found(here.place)}</Place>;
+    return <Place role="status">{box.query === here.place && TEXT.found(here.place)}</Place>;
   return (
     <Place>
       <Banner kind="warning">{POSITION_PROBLEMS[here.problem]}</Banner>
       <Select
-        label={NEAR_ME_MESSAGES.byHand}
+        label={TEXT.byHand}
         value=""
-        options={[{ value: '', label: NEAR_ME_MESSAGES.select }, ...STATE_OPTIONS]}
+        options={[{ value: '', label: TEXT.select }, ...STATE_OPTIONS]}
         onChange={(state) => {
           if (state !== '') void navigate(pagePaths.location(state));
         }}

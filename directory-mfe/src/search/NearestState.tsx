@@ -3,7 +3,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { stateName } from '@naija/contracts/domain/states';
 import type { AgentFilters, AgentListResponse } from '@naija/contracts/http/agents';
 import { ButtonLink } from '@naija/ui';
-import { LIST_MESSAGES } from '../messages/lists.ts';
+import { LIST_MESSAGES } from '../agents/messages.ts';
 
 interface NearestStateProps {
   readonly nearest: NonNullable<AgentListResponse['nearest']>;

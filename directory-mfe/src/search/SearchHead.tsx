@@ -2,7 +2,7 @@ import { useState, type Ref } from 'react';
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
 import { FilterBar } from '../agents/FilterBar.tsx';
-import { LIST_MESSAGES } from '../messages/lists.ts';
+import { LIST_MESSAGES } from '../agents/messages.ts';
 import type { AgentSearch } from './use-agent-search.ts';
 
 // Its lines on a narrow screen from the first key or choice on, so that what was found, its number and its place shift nothing.

@@ -4,7 +4,7 @@ import { SEARCH_PARAM } from '@naija/contracts/domain/list-query';
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import { translateText, useLazyModule } from '@naija/runtime';
 import { Button, hiddenWithoutScript, SearchBox, tokens, type Elements } from '@naija/ui';
-import { SEARCH_MESSAGES } from '../messages/lists.ts';
+import { SEARCH_MESSAGES } from '../agents/messages.ts';
 import type { AgentSearch } from './use-agent-search.ts';
 
 export const Panel = styled.div`

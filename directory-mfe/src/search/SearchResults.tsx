@@ -1,15 +1,38 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import styled from 'styled-components';
-import { tokens, useIsSlow } from '@naija/ui';
-import { ListStatus } from '../agents/ListStatus.tsx';
+import { tokens, useIsSlow, SlowNote, VisuallyHidden, type Elements } from '@naija/ui';
 import { FirstPageLink } from '../agents/PageLinks.tsx';
-import type { ListView } from '../agents/list-view.ts';
-import { isWaiting } from '../agents/use-agent-list.ts';
-import { CacheStatus } from '../offline/CacheStatus.tsx';
+import { isWaiting, type AgentListState, type LoadedAgents } from '../agents/use-agent-list.ts';
+import { CacheStatus, NotCached } from '../offline/CacheStatus.tsx';
 import { lazyOrNothing } from '../offline/lazy-or-nothing.ts';
-import { NotCached } from '../offline/NotCached.tsx';
 import { ListFailure } from './ListFailure.tsx';
 import type { AgentSearch } from './use-agent-search.ts';
+import { LIST_MESSAGES } from '../agents/messages.ts';
+
+// No part of the layout while only screen readers are told.
+const Region = styled.div<{ readonly $isHidden: boolean }>`
+  ${({ $isHidden }) => $isHidden && 'position: absolute;'}
+`;
+
+interface ListStatusProps {
+  readonly list: AgentListState;
+  /** The agents have been waited for too long. */
+  readonly isSlow: boolean;
+  /** Shown in place of an empty list. */
+  readonly none: Elements;
+}
+
+/** Announces how many agents a list has, to screen readers alone unless there are none, and a wait that is long. */
+function ListStatus({ list, isSlow, none }: ListStatusProps) {
+  const total = list.kind === 'loaded' && !list.outdated ? list.total : undefined;
+  return (
+    <Region role="status" $isHidden={!isSlow && total !== 0}>
+      {isSlow && <SlowNote />}
+      {total === 0 && none}
+      {total !== undefined && total > 0 && <VisuallyHidden>{LIST_MESSAGES.found(total)}</VisuallyHidden>}
+    </Region>
+  );
+}
 
 const NoAgents = lazyOrNothing(() => import('./NoAgents.tsx'));
 
@@ -53,4 +76,11 @@ export function SearchResults({ search, view }: SearchResultsProps) {
       {list.kind === 'failed' && <NotCached error={list.error} />}
     </Place>
   );
+}
+
+/** How a list shows its agents; chosen by the page, so that no page loads the view of another. */
+export interface ListView {
+  readonly Agents: ComponentType<{ readonly list: LoadedAgents }>;
+  readonly Skeleton: ComponentType;
+  readonly isRows: boolean;
 }

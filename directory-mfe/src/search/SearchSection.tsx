@@ -1,13 +1,30 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useEffect, type RefObject } from 'react';
 import styled from 'styled-components';
 import { tokens, VisuallyHidden, type Elements } from '@naija/ui';
 import { AgentCards, AgentCardsSkeleton } from '../agents/AgentCards.tsx';
-import type { ListView } from '../agents/list-view.ts';
-import { LIST_MESSAGES } from '../messages/lists.ts';
+import type { ListView } from './SearchResults.tsx';
+import { LIST_MESSAGES } from '../agents/messages.ts';
 import { SearchHead } from './SearchHead.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import type { AgentSearch } from './use-agent-search.ts';
-import { useScrollToResults } from './use-scroll-to-results.ts';
+
+/** How much of the results must be visible: a heading and the top of a card. */
+const MIN_VISIBLE_PX = 160;
+
+/** While the visitor types, scrolls results into view that are below the fold or under the on-screen keyboard. */
+function useScrollToResults(
+  query: string,
+  section: RefObject<HTMLElement | null>,
+  results: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const isTyping = section.current?.contains(document.activeElement) ?? false;
+    if (query === '' || !isTyping || !results.current) return;
+    const viewHeight = window.visualViewport?.height ?? window.innerHeight;
+    if (results.current.getBoundingClientRect().top > viewHeight - MIN_VISIBLE_PX)
+      section.current?.scrollIntoView({ block: 'start' });
+  }, [query, section, results]);
+}
 
 const Section = styled.section`
   display: grid;

@@ -2,10 +2,10 @@ import { listHeading, listTitle, stateNamed } from '@naija/contracts/domain/list
 import { stateName } from '@naija/contracts/domain/states';
 import { failureKind } from '@naija/runtime';
 import { nearestOf, useAgentList, type AgentListState } from '../agents/use-agent-list.ts';
-import { useListPage } from '../agents/use-list-page.ts';
+import { useListPage } from '../agents/use-page-query.ts';
 import { useFilters, type Filtering } from '../agents/use-filters.ts';
 import { useSearch } from './use-search.ts';
-import { TITLES } from '../messages/titles.ts';
+import { TITLES } from '../agents/titles.ts';
 
 export interface AgentSearch {
   readonly box: ReturnType<typeof useSearch>;

@@ -1,7 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { nearestArea } from '@naija/contracts/domain/places/positions/nearest-area';
 import { stateName } from '@naija/contracts/domain/states';
-import type { PositionProblem } from '../messages/near-me.ts';
+import { words } from '@naija/runtime';
+
+/** Why a position was not found, by what has kept it from us. */
+export const POSITION_PROBLEMS = words('directory.positionProblems', {
+  denied:
+    'This browser may not tell us where you are. You can allow it in the settings of this site, and tap again.',
+  unavailable:
+    "Your device couldn't find out where it is. Go near a window, or turn its location on, and tap again.",
+  timeout: 'Your device took too long to find out where it is. Tap again to give it another try.',
+  outside: "You seem to be outside of Nigeria, where we don't know any agents.",
+  unsupported: "This browser can't find out where it is here.",
+});
+
+type PositionProblem = keyof typeof POSITION_PROBLEMS;
 
 const TIMEOUT_MS = 20_000;
 /** Nobody moves to another town in that time, and a new position costs battery. */

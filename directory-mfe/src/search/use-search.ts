@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isTooLong, SEARCH_PARAM, searchText } from '@naija/contracts/domain/list-query';
 import { usePageQuery } from '../agents/use-page-query.ts';
-import { useDebounce } from './use-debounce.ts';
+import { useDebounce } from '../shared/use-debounce.ts';
 
 /** The text of the search box, and the query, which is debounced and replaces the history entry in the URL. */
 export function useSearch() {

@@ -13,7 +13,7 @@ import { RenameAgent } from '../../agents/RenameAgent.tsx';
 import { toRequestError } from '../../api/request-error.ts';
 import { useAdminOpenCaseMutation } from '../../cases/cases-api.ts';
 import { LoadState } from '../../lists/LoadState.tsx';
-import { Header, Muted, Row, SectionCard } from '../../lists/section-layout.ts';
+import { Header, Muted, Row, SectionCard } from '../../lists/section-layout.tsx';
 import { ADMIN_MESSAGES } from '../../messages.ts';
 
 const TEXT = ADMIN_MESSAGES.agents;

@@ -1,8 +1,7 @@
 import type { AppealSummary } from '@naija/contracts/http/operators';
 import { Badge } from '@naija/ui';
 import { UnlessOwn } from '../../access/UnlessOwn.tsx';
-import { Moment } from '../../lists/Moment.tsx';
-import { Muted, SectionCard, Written } from '../../lists/section-layout.ts';
+import { Muted, SectionCard, Written, Moment } from '../../lists/section-layout.tsx';
 import { ADMIN_MESSAGES, SUBJECT_WORDS } from '../../messages.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 

@@ -1,6 +1,5 @@
 import { OperatorPage } from '../../access/OperatorPage.tsx';
-import { StateList } from '../../lists/StateList.tsx';
-import { useStateFilter } from '../../lists/use-state-filter.ts';
+import { StateList, useStateFilter } from '../../lists/StateList.tsx';
 import { ADMIN_MESSAGES } from '../../messages.ts';
 import { Appeal } from './Appeal.tsx';
 import { useAdminAppealsInfiniteQuery } from './appeals-api.ts';

@@ -5,9 +5,27 @@ import { SECTIONS } from '../../access/sections.ts';
 import { AuditEntries } from '../../audit/AuditEntries.tsx';
 import { LoadState } from '../../lists/LoadState.tsx';
 import { MoreButton } from '../../lists/MoreButton.tsx';
-import { Header } from '../../lists/section-layout.ts';
+import { Header } from '../../lists/section-layout.tsx';
 import { ADMIN_MESSAGES } from '../../messages.ts';
-import { useAdminAuditInfiniteQuery } from './audit-api.ts';
+import { operatorPaths, type AuditResponse } from '@naija/contracts/http/operators';
+import { operatorApi, TAGS, UNCACHED, pagedOptions, pageParams } from '../../api/operator-api.ts';
+const auditApi = operatorApi.injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    /** All entries, or those about one subject. */
+    adminAudit: build.infiniteQuery<AuditResponse, string, string | null>({
+      infiniteQueryOptions: pagedOptions,
+      query: ({ queryArg: subject, pageParam }) => ({
+        url: operatorPaths.audit,
+        params: pageParams({ subject: subject === '' ? undefined : subject }, pageParam),
+        ...UNCACHED,
+      }),
+      providesTags: [TAGS.cases, TAGS.agents, TAGS.appeals],
+    }),
+  }),
+});
+
+const { useAdminAuditInfiniteQuery } = auditApi;
 
 const TEXT = ADMIN_MESSAGES.audit;
 

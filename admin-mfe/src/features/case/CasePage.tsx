@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { failureKind } from '@naija/runtime';
 import { Badge, CardList, TextLink } from '@naija/ui';
-import type { CaseResponse } from '@naija/contracts/http/operators';
+import type { CaseResponse, ModeratedAgent } from '@naija/contracts/http/operators';
 import { OperatorPage } from '../../access/OperatorPage.tsx';
 import { NotFound } from '../../access/NotFound.tsx';
 import { SECTIONS } from '../../access/sections.ts';
@@ -10,13 +10,14 @@ import { AuditEntries } from '../../audit/AuditEntries.tsx';
 import { CaseCard, Reasons } from '../../cases/CaseCard.tsx';
 import { useAdminCaseQuery } from '../../cases/cases-api.ts';
 import { LoadState } from '../../lists/LoadState.tsx';
-import { Header, Row, SectionCard } from '../../lists/section-layout.ts';
+import { Header, Row, SectionCard } from '../../lists/section-layout.tsx';
 import { ADMIN_MESSAGES, STATE_WORDS, SUBJECT_WORDS } from '../../messages.ts';
-import { CaseAgent } from './CaseAgent.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { Reports } from './Reports.tsx';
 import { SubjectView } from './SubjectView.tsx';
 import { WorkPhotos } from './WorkPhotos.tsx';
+import { AgentStates } from '../../agents/AgentStates.tsx';
+import { BlockAgent } from '../../agents/BlockAgent.tsx';
 
 const TEXT = ADMIN_MESSAGES.case;
 
@@ -84,5 +85,21 @@ function Case({ of }: { readonly of: CaseResponse }) {
         </SectionCard>
       )}
     </>
+  );
+}
+
+/** Whose profile it is, or is on. */
+function CaseAgent({ of }: { readonly of: ModeratedAgent }) {
+  return (
+    <SectionCard as="section" aria-label={ADMIN_MESSAGES.case.agent}>
+      <h2>{ADMIN_MESSAGES.case.agent}</h2>
+      <p>
+        <bdi>{of.agent.name}</bdi> · <bdi>{of.agent.email}</bdi>
+      </p>
+      <Row>
+        <AgentStates of={of} />
+        <BlockAgent of={of} />
+      </Row>
+    </SectionCard>
   );
 }

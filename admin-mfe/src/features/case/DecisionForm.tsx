@@ -4,7 +4,7 @@ import { caseDecisionSchema } from '@naija/contracts/schemas/operator-forms';
 import { RadioField, showToast, SubmitButton, TextArea } from '@naija/ui';
 import { useAdminDecideMutation } from '../../cases/cases-api.ts';
 import { DraftedForm } from '../../decisions/DraftedForm.tsx';
-import { SectionCard } from '../../lists/section-layout.ts';
+import { SectionCard } from '../../lists/section-layout.tsx';
 import { ADMIN_MESSAGES, DECISION_WORDS, STATE_WORDS } from '../../messages.ts';
 
 const TEXT = ADMIN_MESSAGES.case;

@@ -1,7 +1,6 @@
 import type { CaseResponse } from '@naija/contracts/http/operators';
 import { ReportCount } from '../../cases/CaseCard.tsx';
-import { Moment } from '../../lists/Moment.tsx';
-import { Entries, Muted, SectionCard, Written } from '../../lists/section-layout.ts';
+import { Entries, Muted, SectionCard, Written, Moment } from '../../lists/section-layout.tsx';
 import { ADMIN_MESSAGES, REASON_WORDS } from '../../messages.ts';
 
 const TEXT = ADMIN_MESSAGES.case;

@@ -5,7 +5,7 @@ import type { Agent } from '@naija/contracts/http/agents';
 import type { WorkPhoto } from '@naija/contracts/http/work-photos';
 import { Button, Dialog, showToast, tokens, WorkThumb } from '@naija/ui';
 import { useAdminRemovePhotoMutation } from '../../agents/agents-api.ts';
-import { SectionCard } from '../../lists/section-layout.ts';
+import { SectionCard } from '../../lists/section-layout.tsx';
 import { NoteForm } from '../../decisions/NoteForm.tsx';
 import { ADMIN_MESSAGES } from '../../messages.ts';
 

@@ -3,8 +3,7 @@ import { OperatorPage } from '../../access/OperatorPage.tsx';
 import { SECTIONS } from '../../access/sections.ts';
 import { CaseCard } from '../../cases/CaseCard.tsx';
 import { useAdminCasesInfiniteQuery } from '../../cases/cases-api.ts';
-import { StateList } from '../../lists/StateList.tsx';
-import { useStateFilter } from '../../lists/use-state-filter.ts';
+import { StateList, useStateFilter } from '../../lists/StateList.tsx';
 import { ADMIN_MESSAGES } from '../../messages.ts';
 
 const TEXT = ADMIN_MESSAGES.queue;

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
 import { lagosDay } from '@naija/contracts/domain/dates';
 import { registrationDaysSchema } from '@naija/contracts/schemas/operator-forms';
-import { Select, SubmitButton, TextField } from '@naija/ui';
+import { Button, Dialog, errorBody, Select, showToast, SubmitButton, TextField } from '@naija/ui';
 import { DraftedForm } from '../../decisions/DraftedForm.tsx';
 import { NoteForm } from '../../decisions/NoteForm.tsx';
 import { ADMIN_MESSAGES } from '../../messages.ts';
-import { useDecide } from './use-decide.ts';
+import type { RegistrationDecision, RegistrationDecisionRequest } from '@naija/contracts/http/operators';
+import { translateText, type MutationTrigger } from '@naija/runtime';
+import { useAdminDecideRegistrationMutation } from './registrations-api.ts';
 
 const TEXT = ADMIN_MESSAGES.registrations;
 
@@ -78,5 +80,58 @@ export function DeclineForm({ id, decision, action }: DeclineFormProps) {
       action={action}
       hint={TEXT.noteHint}
     />
+  );
+}
+
+type Decided = Omit<RegistrationDecisionRequest, 'decision'>;
+
+/** Sends a decision on a number. Toasts say how it ended, because the form goes with the entry. */
+function useDecide(id: string, decision: RegistrationDecision) {
+  const [decide] = useAdminDecideRegistrationMutation();
+  const send: MutationTrigger<Decided, unknown> = (values) => {
+    const request = decide({ id, decision, ...values() });
+    return {
+      unwrap: () =>
+        request.unwrap().catch((error: unknown) => {
+          const body = errorBody(error);
+          if (body?.code === 'not_found') showToast(translateText(body.message), { kind: 'warning' });
+          throw error;
+        }),
+    };
+  };
+  const onSuccess = () => {
+    showToast(ADMIN_MESSAGES.registrations.saved, { kind: 'success' });
+  };
+  return { send, onSuccess };
+}
+
+/** Takes back a confirmation, after the reason was written down. */
+export function RevokeButton({ id, title }: { readonly id: string; readonly title: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div>
+        <Button
+          $variant="secondary"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {ADMIN_MESSAGES.registrations.revoke}
+        </Button>
+      </div>
+      {isOpen && (
+        <Dialog
+          open
+          onClose={() => {
+            setOpen(false);
+          }}
+          title={ADMIN_MESSAGES.registrations.revokeTitle(title)}
+        >
+          <DeclineForm id={id} decision="revoke" action={ADMIN_MESSAGES.registrations.revokeAction(title)} />
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -4,12 +4,9 @@ import { REGISTER_INFO } from '@naija/contracts/domain/registration';
 import type { RegistrationSummary } from '@naija/contracts/http/operators';
 import { Badge, ExternalLink, TextLink } from '@naija/ui';
 import { UnlessOwn } from '../../access/UnlessOwn.tsx';
-import { Moment } from '../../lists/Moment.tsx';
-import { Muted, Row, SectionCard, Written } from '../../lists/section-layout.ts';
+import { Muted, Row, SectionCard, Written, Moment } from '../../lists/section-layout.tsx';
 import { ADMIN_MESSAGES, REGISTRATION_STATE_WORDS } from '../../messages.ts';
-import { CheckForm } from './CheckForm.tsx';
-import { RevokeButton } from './RevokeButton.tsx';
-
+import { CheckForm, RevokeButton } from './CheckForm.tsx';
 const TEXT = ADMIN_MESSAGES.registrations;
 
 /** One number with where to look it up, and what was or can be decided on it. */

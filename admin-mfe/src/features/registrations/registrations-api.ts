@@ -4,9 +4,7 @@ import {
   type RegistrationListResponse,
 } from '@naija/contracts/http/operators';
 import { sendOnce } from '@naija/ui';
-import { operatorApi, TAGS, UNCACHED } from '../../api/operator-api.ts';
-import { pagedOptions, pageParams } from '../../lists/paged.ts';
-
+import { operatorApi, TAGS, UNCACHED, pagedOptions, pageParams } from '../../api/operator-api.ts';
 export type RegistrationFilter = 'pending' | 'decided';
 
 const registrationsApi = operatorApi.injectEndpoints({

@@ -1,9 +1,7 @@
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { ButtonLink } from '@naija/ui';
 import { AUTH_MESSAGES } from '../../messages.ts';
-import { Panel } from '../../panel/Panel.tsx';
-import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
-
+import { Panel, PanelLink, PanelLinks } from '../../panel/Panel.tsx';
 const TEXT = AUTH_MESSAGES.deletion;
 
 /** `/account-deleted`, where the dashboard leads an agent who has deleted the account. */

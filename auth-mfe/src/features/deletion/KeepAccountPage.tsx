@@ -1,7 +1,21 @@
-import { ButtonLink } from '@naija/ui';
+import { ButtonLink, sendOnce } from '@naija/ui';
 import { LinkAction } from '../../email-links/LinkAction.tsx';
 import { AUTH_MESSAGES } from '../../messages.ts';
-import { useAuthCancelDeletionMutation } from './deletion-api.ts';
+import { authPaths, type MessageResponse } from '@naija/contracts/http/auth';
+import { baseApi, type RedactedArgs } from '@naija/runtime';
+
+const deletionApi = baseApi.injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    /** Cancels the deletion of an account by the token of the mail about it. */
+    authCancelDeletion: build.mutation<MessageResponse, RedactedArgs<string>>({
+      extraOptions: { anonymous: true },
+      queryFn: sendOnce((args) => ({ url: authPaths.cancelDeletion(args()), method: 'POST' })),
+    }),
+  }),
+});
+
+const { useAuthCancelDeletionMutation } = deletionApi;
 
 const TEXT = AUTH_MESSAGES.deletion;
 

@@ -2,18 +2,24 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginSchema } from '@naija/contracts/schemas/login';
 import { useIsLoggedIn } from '@naija/runtime';
-import { EmailField, Form, PasswordField, showToast, SubmitButton, useSubmit } from '@naija/ui';
-import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
-import { toLoginError } from '../../api/request-error.ts';
+import {
+  EmailField,
+  Form,
+  PasswordField,
+  RequestErrorMessage,
+  showToast,
+  SubmitButton,
+  useSubmit,
+} from '@naija/ui';
+import { toLoginError } from '../../request-error.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { AgentBenefits } from '../../panel/AgentBenefits.tsx';
 import { AlreadyLoggedIn } from '../../panel/AlreadyLoggedIn.tsx';
-import { Panel } from '../../panel/Panel.tsx';
-import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
+import { Panel, PanelLink, PanelLinks } from '../../panel/Panel.tsx';
 import { RedirectNotice } from '../../panel/RedirectNotice.tsx';
-import { deletionMessage } from './deletion-message.ts';
 import { useAuthLoginMutation } from './login-api.ts';
 import { redirectPathAfterLogin } from './redirect-path.ts';
+import { deletionDueOn, namedIn } from '@naija/contracts/domain/messages';
 
 const TEXT = AUTH_MESSAGES.login;
 
@@ -62,4 +68,13 @@ export default function LoginPage() {
       </PanelLinks>
     </Panel>
   );
+}
+
+/**
+ * What the server says of an account that is about to be deleted, in the language of the page.
+ * @param message with the day; anything else stays as it is
+ */
+export function deletionMessage(message: string): string {
+  const day = namedIn(message, deletionDueOn);
+  return day === undefined ? message : AUTH_MESSAGES.login.deletionDue(day);
 }

@@ -1,12 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { forgotPasswordSchema } from '@naija/contracts/schemas/forgot-password';
 import { rememberAgent } from '@naija/runtime';
-import { EmailField, Form, SubmitButton, useSubmit } from '@naija/ui';
-import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
-import { toRequestError } from '../../api/request-error.ts';
+import { EmailField, Form, RequestErrorMessage, SubmitButton, useSubmit } from '@naija/ui';
+import { toRequestError } from '../../request-error.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
-import { Panel } from '../../panel/Panel.tsx';
-import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
+import { Panel, PanelLink, PanelLinks } from '../../panel/Panel.tsx';
 import { useAuthForgotPasswordMutation } from './password-api.ts';
 
 const TEXT = AUTH_MESSAGES.password;

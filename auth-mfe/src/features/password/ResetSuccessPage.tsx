@@ -1,8 +1,7 @@
 import { useAgent } from '@naija/runtime';
 import { ResendLinkForm } from '../../email-links/ResendLinkForm.tsx';
 import { AUTH_MESSAGES } from '../../messages.ts';
-import { Panel } from '../../panel/Panel.tsx';
-import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
+import { Panel, PanelLink, PanelLinks } from '../../panel/Panel.tsx';
 import { Sentence } from '../../panel/Sentence.tsx';
 import { useAuthForgotPasswordMutation } from './password-api.ts';
 

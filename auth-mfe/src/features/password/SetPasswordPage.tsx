@@ -1,20 +1,27 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { endSession, translateText } from '@naija/runtime';
-import { showToast, Spinner, type FormActions, useSubmit } from '@naija/ui';
+import { endSession, translateText, useAgent } from '@naija/runtime';
+import {
+  Banner,
+  ButtonLink,
+  Form,
+  type FormActions,
+  type FormProps,
+  NewPasswordFields,
+  RequestErrorMessage,
+  showToast,
+  Spinner,
+  SubmitButton,
+  useSubmit,
+} from '@naija/ui';
 import type { ResetPasswordRequest } from '@naija/contracts/http/auth';
-import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
-import { toRequestError } from '../../api/request-error.ts';
-import { isDeadLink } from '../../email-links/link-errors.ts';
-import { useSendToken } from '../../email-links/use-send-token.ts';
-import { useUrlToken } from '../../email-links/use-url-token.ts';
+import { toRequestError } from '../../request-error.ts';
+import { isDeadLink, useUrlToken, useSendToken } from '../../email-links/link-token.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
-import { Panel } from '../../panel/Panel.tsx';
-import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
+import { Panel, PanelLink, PanelLinks } from '../../panel/Panel.tsx';
 import { RedirectNotice } from '../../panel/RedirectNotice.tsx';
-import { DeadResetLink } from './DeadResetLink.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { useAuthCheckResetMutation, useAuthResetPasswordMutation } from './password-api.ts';
+import { resetPasswordSchema } from '@naija/contracts/schemas/reset-password';
 
 const TEXT = AUTH_MESSAGES.password;
 
@@ -69,5 +76,33 @@ function ResetForm({ token, onDone }: { readonly token: string; readonly onDone:
         <PanelLink to="/login">{AUTH_MESSAGES.links.backToLogin}</PanelLink>
       </PanelLinks>
     </>
+  );
+}
+
+/** In the place of the form, for a link that cannot set a password; `children` is the reason. */
+function DeadResetLink({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <Banner kind="danger">{children}</Banner>
+      <ButtonLink to="/forgot">{AUTH_MESSAGES.links.newLink}</ButtonLink>
+      <PanelLinks aria-label={AUTH_MESSAGES.links.waysIn}>
+        <PanelLink to="/login">{AUTH_MESSAGES.links.backToLogin}</PanelLink>
+      </PanelLinks>
+    </>
+  );
+}
+
+type NewPasswordFormProps = Pick<FormProps<ResetPasswordRequest>, 'onSubmit' | 'status'>;
+
+/** A new password and its confirmation. */
+function NewPasswordForm(form: NewPasswordFormProps) {
+  const { email } = useAgent();
+  return (
+    <Form {...form} initialValues={{ newPassword: '', confirmPassword: '' }} schema={resetPasswordSchema}>
+      {/* Tells a password manager which account the password belongs to. */}
+      {email !== undefined && <input type="email" autoComplete="username" value={email} readOnly hidden />}
+      <NewPasswordFields />
+      <SubmitButton busy={AUTH_MESSAGES.password.busy}>{AUTH_MESSAGES.password.submit}</SubmitButton>
+    </Form>
   );
 }

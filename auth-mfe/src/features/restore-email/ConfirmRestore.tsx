@@ -1,14 +1,21 @@
 import styled from 'styled-components';
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { translateText } from '@naija/runtime';
-import { Banner, Button, SlowStatus, tokens, useIsSlow } from '@naija/ui';
-import { toRequestError } from '../../api/request-error.ts';
-import { isDeadLink } from '../../email-links/link-errors.ts';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  requestError,
+  type RequestError,
+  RequestErrorMessage,
+  SlowStatus,
+  tokens,
+  useIsSlow,
+} from '@naija/ui';
+import { isDeadLink } from '../../email-links/link-token.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
-import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
-import { InvalidLink } from './InvalidLink.tsx';
+import { PanelLink, PanelLinks } from '../../panel/Panel.tsx';
 import { useAuthRestoreEmailMutation } from './restore-email-api.ts';
-import type { RestoreTexts } from './restore-texts.ts';
+import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
 
 interface ConfirmRestoreProps {
   readonly texts: RestoreTexts;
@@ -28,7 +35,7 @@ const Consequences = styled.ul`
 export function ConfirmRestore({ texts, token, onRestored }: ConfirmRestoreProps) {
   const [restore, { error, isLoading }] = useAuthRestoreEmailMutation();
   const isSlow = useIsSlow(isLoading);
-  if (isDeadLink(error)) return <InvalidLink texts={texts} error={toRequestError(error)} />;
+  if (isDeadLink(error)) return <InvalidLink texts={texts} error={requestError(error)} />;
   const confirm = () => {
     if (!isLoading) void restore(() => ({ token, onResetToken: onRestored }));
   };
@@ -40,7 +47,7 @@ export function ConfirmRestore({ texts, token, onRestored }: ConfirmRestoreProps
           <li key={text}>{text}</li>
         ))}
       </Consequences>
-      {error && !isLoading && <Banner kind="danger">{bannerText(error)}</Banner>}
+      {error && !isLoading && <Banner kind="danger">{requestError(error).message}</Banner>}
       <Button $variant="primary" aria-disabled={isLoading} onClick={confirm}>
         {isLoading ? texts.busy : texts.submit}
       </Button>
@@ -52,8 +59,33 @@ export function ConfirmRestore({ texts, token, onRestored }: ConfirmRestoreProps
   );
 }
 
-/** The message of a failed signup does not fit a page without a form. */
-function bannerText(error: unknown): string {
-  const { message } = toRequestError(error);
-  return translateText(message === AUTH_MESSAGES.requestFailed ? MESSAGES.somethingWrong : message);
+interface InvalidLinkProps {
+  readonly texts: RestoreTexts;
+  readonly error: RequestError;
+}
+
+/** Shown for a link that is used up, expired or unknown, with the next step for each case. */
+function InvalidLink({ texts, error }: InvalidLinkProps) {
+  return (
+    <>
+      <Banner kind="danger">
+        <RequestErrorMessage error={error} />
+      </Banner>
+      <p>{texts.dead}</p>
+      <ButtonLink to="/forgot">{texts.toPassword}</ButtonLink>
+      <PanelLinks aria-label={texts.ways}>
+        <PanelLink to="/login">{AUTH_MESSAGES.links.backToLogin}</PanelLink>
+      </PanelLinks>
+    </>
+  );
+}
+
+export type RestoreTexts = ReturnType<typeof restoreTexts>;
+
+/** The texts of the page that undoes a change, by its address: of the phone number or of the email. */
+export function restoreTexts(path: string) {
+  const { restore, restorePhone } = AUTH_MESSAGES;
+  return path === '/restore-phone'
+    ? { ...restore, ...restorePhone, restored: PHONE_MESSAGES.restored }
+    : { ...restore, restored: MESSAGES.emailRestored };
 }

@@ -1,12 +1,23 @@
-import { translateText } from '@naija/runtime';
-import { Banner, Button, ButtonLink } from '@naija/ui';
-import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
-import { toRequestError } from '../../api/request-error.ts';
-import { isDeadLink } from '../../email-links/link-errors.ts';
-import { useUrlToken } from '../../email-links/use-url-token.ts';
+import { translateText, baseApi, type RedactedArgs } from '@naija/runtime';
+import { Banner, Button, ButtonLink, RequestErrorMessage } from '@naija/ui';
+import { toRequestError } from '../../request-error.ts';
+import { isDeadLink, useUrlToken } from '../../email-links/link-token.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
-import { useAuthUnsubscribeMutation } from './unsubscribe-api.ts';
+import { notificationPaths, type UnsubscribeResponse } from '@naija/contracts/http/notifications';
+
+const unsubscribeApi = baseApi.injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    /** Switches off mail of the kind that the token came with. */
+    authUnsubscribe: build.mutation<UnsubscribeResponse, RedactedArgs<string>>({
+      extraOptions: { anonymous: true },
+      query: (args) => ({ url: notificationPaths.unsubscribe, method: 'POST', body: { token: args() } }),
+    }),
+  }),
+});
+
+const { useAuthUnsubscribeMutation } = unsubscribeApi;
 
 const TEXT = AUTH_MESSAGES.unsubscribe;
 

@@ -1,18 +1,24 @@
-import { useEffect, useState } from 'react';
-import { useAgent } from '@naija/runtime';
-import { Button, SlowStatus, Spinner, useIsSlow } from '@naija/ui';
-import { toRequestError } from '../../api/request-error.ts';
-import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
-import { isDeadLink, isUsedLink } from '../../email-links/link-errors.ts';
-import { useSendToken } from '../../email-links/use-send-token.ts';
-import { useUrlToken } from '../../email-links/use-url-token.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useAgent, translateText } from '@naija/runtime';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  type Elements,
+  RequestErrorMessage,
+  SlowStatus,
+  Spinner,
+  useIsSlow,
+} from '@naija/ui';
+import { toRequestError } from '../../request-error.ts';
+import { isDeadLink, isUsedLink, useUrlToken, useSendToken } from '../../email-links/link-token.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
-import { Panel } from '../../panel/Panel.tsx';
-import { AlreadyVerified } from './AlreadyVerified.tsx';
+import { Panel, PanelLink, PanelLinks } from '../../panel/Panel.tsx';
 import { useAuthVerifyMutation } from './verification-api.ts';
 import { rememberVerified, wasVerifiedHere } from '../../email-links/verified-here.ts';
-import { VerificationFailed } from './VerificationFailed.tsx';
 import { VerificationSucceeded } from './VerificationSucceeded.tsx';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { ResendVerification } from './ResendVerification.tsx';
 
 const TEXT = AUTH_MESSAGES.verification;
 
@@ -63,5 +69,50 @@ export default function VerifiedPage() {
     <VerificationFailed action={isDeadLink(error) ? undefined : retry}>
       <RequestErrorMessage error={toRequestError(error)} />
     </VerificationFailed>
+  );
+}
+
+interface AlreadyVerifiedProps {
+  /** Whether it is a link that says so, and not the page without one. */
+  readonly link: boolean;
+}
+
+/** Result page of a link that was used before, or whose mail's code was, and of the page once it has verified an address. */
+function AlreadyVerified({ link }: AlreadyVerifiedProps) {
+  return (
+    <Panel title={AUTH_MESSAGES.verification.used}>
+      <p role="status">
+        {link
+          ? `${translateText(MESSAGES.linkUsed)} ${AUTH_MESSAGES.verification.usedHint}`
+          : AUTH_MESSAGES.verification.usedHint}
+      </p>
+      <ButtonLink to="/login">{AUTH_MESSAGES.links.logIn}</ButtonLink>
+      <PanelLinks aria-label={AUTH_MESSAGES.links.pages}>
+        <PanelLink to="/forgot">{AUTH_MESSAGES.login.forgot}</PanelLink>
+      </PanelLinks>
+    </Panel>
+  );
+}
+
+interface VerificationFailedProps {
+  /** The reason. */
+  readonly children: ReactNode;
+  readonly action?: Elements;
+}
+
+/** Result page of a failed verification, with links to the alternatives. */
+function VerificationFailed({ children, action }: VerificationFailedProps) {
+  return (
+    <Panel title={AUTH_MESSAGES.verification.failed}>
+      <Banner kind="danger" action={action}>
+        {children}
+      </Banner>
+      <ResendVerification title={AUTH_MESSAGES.verification.newLink} label={AUTH_MESSAGES.resend.submitNew} />
+      <PanelLinks aria-label={AUTH_MESSAGES.links.pages}>
+        <PanelLink to="/verify">{AUTH_MESSAGES.verification.enterCode}</PanelLink>
+        <PanelLink to="/login">{AUTH_MESSAGES.verification.verifiedBefore}</PanelLink>
+        <PanelLink to="/dashboard?tab=settings#change-email">{AUTH_MESSAGES.verification.changing}</PanelLink>
+      </PanelLinks>
+    </Panel>
   );
 }

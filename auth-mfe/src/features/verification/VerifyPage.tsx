@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useAgent } from '@naija/runtime';
 import { AUTH_MESSAGES } from '../../messages.ts';
-import { Panel } from '../../panel/Panel.tsx';
-import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
+import { Panel, PanelLink, PanelLinks } from '../../panel/Panel.tsx';
 import { Sentence } from '../../panel/Sentence.tsx';
-import { CodeForm } from './CodeForm.tsx';
+import { VerificationCodeForm } from './CodeForm.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { rememberVerified } from '../../email-links/verified-here.ts';
 import { VerificationSucceeded } from './VerificationSucceeded.tsx';
@@ -25,7 +24,7 @@ export default function VerifyPage() {
         </Sentence>
       </p>
       <p>{TEXT.registered}</p>
-      <CodeForm
+      <VerificationCodeForm
         onVerified={() => {
           rememberVerified(undefined);
           setVerified(true);

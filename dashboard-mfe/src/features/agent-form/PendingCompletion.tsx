@@ -3,9 +3,8 @@ import styled from 'styled-components';
 import { showToast, Button, ButtonLink, tokens } from '@naija/ui';
 import { moveIntentToDraft, useIsLoggedIn, type PendingIntent } from '@naija/runtime';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
-import { PendingCard } from '../../pending/PendingCard.tsx';
-import { pendingMessage } from '../../pending/pending-message.ts';
-import { useCancelChanges } from '../../pending/use-cancel-changes.ts';
+import { PendingCard, pendingMessage } from '../../pending/PendingCard.tsx';
+import { useCancelChanges } from '../../pending/use-pending-changes.ts';
 import { toDraft } from './agent-form-values.ts';
 
 const Stack = styled.div`

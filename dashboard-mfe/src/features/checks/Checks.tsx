@@ -1,8 +1,8 @@
 import { useLazyModule } from '@naija/runtime';
 import { Spinner } from '@naija/ui';
 import type { OwnRecord } from '../../api/agent-api.ts';
-import { CHECK_MESSAGES } from '../../check-messages.ts';
-import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
+import { CHECK_MESSAGES } from './messages.ts';
+import { LazyModuleError } from '../../shared/LazyModuleError.tsx';
 import { DashboardSection } from '../../navigation/DashboardSection.tsx';
 import { SECTIONS } from '../../navigation/sections.ts';
 import { useDashboardPhoneQuery } from './phone-api.ts';

@@ -5,9 +5,9 @@ import { formatPhone } from '@naija/contracts/domain/phone';
 import type { PhoneResponse } from '@naija/contracts/http/phone';
 import { translateText, useLazyModule } from '@naija/runtime';
 import { Banner, SlowStatus, TextLink, useIsSlow } from '@naija/ui';
-import { toChangeError } from '../../api/to-change-error.ts';
-import { CHECK_MESSAGES, PHONE_CHECK_MESSAGES } from '../../check-messages.ts';
-import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
+import { toRequestError } from '../../api/request-error.ts';
+import { CHECK_MESSAGES, PHONE_CHECK_MESSAGES } from './messages.ts';
+import { LazyModuleError } from '../../shared/LazyModuleError.tsx';
 import { tabPath } from '../../navigation/tabs.ts';
 import { LoadState } from '../../network/LoadState.tsx';
 import { OfflineNote } from '../../network/OfflineNote.tsx';
@@ -93,7 +93,7 @@ function Confirmation({ phone, hasCode, onConfirmed }: ConfirmationProps) {
     try {
       await ask(undefined).unwrap();
     } catch (error) {
-      setMessage(toChangeError(error).message);
+      setMessage(toRequestError(error).message);
     }
   };
   return (

@@ -5,7 +5,7 @@ import type { Register } from '@naija/contracts/http/registrations';
 import { registrationSchema } from '@naija/contracts/schemas/registration';
 import { translateText, useDraft } from '@naija/runtime';
 import { Banner, Button, DraftStatus, Form, Spinner, SubmitButton, TextField } from '@naija/ui';
-import { REGISTRATION_MESSAGES } from '../../check-messages.ts';
+import { REGISTRATION_MESSAGES } from './messages.ts';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { SECTIONS } from '../../navigation/sections.ts';
 import { tabPath } from '../../navigation/tabs.ts';

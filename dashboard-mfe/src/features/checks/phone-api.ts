@@ -3,7 +3,9 @@ import { phonePaths, type PhoneCodeRequest, type PhoneResponse } from '@naija/co
 import { baseApi, type RedactedArgs } from '@naija/runtime';
 import { sendOnce } from '@naija/ui';
 import { keptQuery } from '../../api/kept-responses.ts';
-import { OWN_RECORD_TAG, PHONE_TAG } from '../../api/cache-tags.ts';
+import { OWN_RECORD_TAG } from '../../api/agent-api.ts';
+
+const PHONE_TAG = 'DashboardPhone';
 
 const phoneApi = baseApi.enhanceEndpoints({ addTagTypes: [OWN_RECORD_TAG, PHONE_TAG] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',

@@ -1,7 +1,8 @@
 import { registrationPaths, type RegistrationsResponse } from '@naija/contracts/http/registrations';
 import { baseApi } from '@naija/runtime';
 import { keptQuery } from '../../api/kept-responses.ts';
-import { REGISTRATIONS_TAG } from '../../api/cache-tags.ts';
+
+const REGISTRATIONS_TAG = 'DashboardRegistrations';
 
 const registrationsApi = baseApi.enhanceEndpoints({ addTagTypes: [REGISTRATIONS_TAG] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',

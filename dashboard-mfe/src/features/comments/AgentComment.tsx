@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { Comment } from '@naija/contracts/http/comments';
 import { submitIntent, useAgent, useLazyModule, usePendingIntents, type PendingIntent } from '@naija/runtime';
 import { Button, CancelPending, CommentItem, Dialog, PendingState, tokens } from '@naija/ui';
-import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
-import { REPLY_MESSAGES } from '../../moderation-messages.ts';
+import { LazyModuleError } from '../../shared/LazyModuleError.tsx';
+import { REPLY_MESSAGES } from './messages.ts';
 import { replyIntent, withPending } from './reply-intent.ts';
 
 /** Deletes a reply after a confirmation; what visitors read is gone once it was sent. */

@@ -3,7 +3,7 @@ import { QrCode } from 'lucide-react';
 import type { Agent } from '@naija/contracts/http/agents';
 import { tokens } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
-import { DialogButton } from '../../sharing/DialogButton.tsx';
+import { DialogButton } from '../../shared/DialogButton.tsx';
 
 const MESSAGES = DASHBOARD_MESSAGES.comments;
 

@@ -2,8 +2,8 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import type { Comment } from '@naija/contracts/http/comments';
 import type { ReplyRequest } from '@naija/contracts/http/moderation';
 import { replySchema } from '@naija/contracts/schemas/reply';
-import { DraftedTextForm } from '../../drafts/DraftedTextForm.tsx';
-import { REPLY_MESSAGES } from '../../moderation-messages.ts';
+import { DraftedTextForm } from '../../shared/DraftedTextForm.tsx';
+import { REPLY_MESSAGES } from './messages.ts';
 import { tabPath } from '../../navigation/tabs.ts';
 import { replyIntent } from './reply-intent.ts';
 

@@ -5,7 +5,7 @@ import type { Comment } from '@naija/contracts/http/comments';
 import { reportSchema } from '@naija/contracts/schemas/report';
 import { submitIntent, translateText } from '@naija/runtime';
 import { Banner, Dialog, Form, RadioField, showToast, SubmitButton, TextArea } from '@naija/ui';
-import { REPLY_MESSAGES } from '../../moderation-messages.ts';
+import { REPLY_MESSAGES } from './messages.ts';
 import { tabPath } from '../../navigation/tabs.ts';
 
 interface ReportDialogProps {

@@ -1,8 +1,10 @@
 import type { Comment } from '@naija/contracts/http/comments';
-import type { ReplyRequest } from '@naija/contracts/http/moderation';
-import type { NewIntent, PendingIntent } from '@naija/runtime';
-import { REPLY_MESSAGES } from '../../moderation-messages.ts';
+import type { ReplyRequest, ReplyResponse } from '@naija/contracts/http/moderation';
+import { type NewIntent, type PendingIntent, onOutboxEvent, translateText } from '@naija/runtime';
+import { REPLY_MESSAGES } from './messages.ts';
 import { tabPath } from '../../navigation/tabs.ts';
+import { useEffect } from 'react';
+import { showToast } from '@naija/ui';
 
 /** The intent by which the outbox posts, edits or removes the reply to a comment. */
 export function replyIntent(agentId: string, { _id, fullname }: Comment, fields: ReplyRequest): NewIntent {
@@ -34,4 +36,21 @@ export function withPending(
   const at = new Date(savedAt).toISOString();
   const content = String(fields['content']);
   return reply ? { ...reply, content, editedAt: at } : { content, updatedAt: at };
+}
+
+/** Says that a reply was posted or refused, from any tab, and reloads the comments. @param reload a stable function */
+export function useReloadAfterReply(reload: () => unknown): void {
+  useEffect(
+    () =>
+      onOutboxEvent((event) => {
+        if (event.type !== 'sent' && event.type !== 'needs-you') return;
+        if (event.intent.kind !== 'reply') return;
+        if (event.type === 'sent')
+          showToast(translateText((event.body as ReplyResponse).message), { kind: 'success' });
+        else if (event.problem.kind === 'refused')
+          showToast(translateText(event.problem.message), { kind: 'danger' });
+        reload();
+      }),
+    [reload],
+  );
 }

@@ -3,7 +3,7 @@ import { Spinner } from '@naija/ui';
 import { loginEmail, type OwnRecord } from '../../api/agent-api.ts';
 import { GuardedAction } from '../../guarded/GuardedAction.tsx';
 import { useGuardedActions } from '../../guarded/use-guarded-actions.ts';
-import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
+import { LazyModuleError } from '../../shared/LazyModuleError.tsx';
 import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { DashboardSection } from '../../navigation/DashboardSection.tsx';
 import { CREDENTIALS, SECTIONS, type CredentialName } from '../../navigation/sections.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Banner, SlowStatus, tokens, useIsSlow } from '@naija/ui';
-import { loadErrorMessage } from '../../api/load-error.ts';
+import { Banner, loadErrorMessage, SlowStatus, tokens, useIsSlow } from '@naija/ui';
 import { offlineNoteId } from '../../guarded/GuardedAction.tsx';
 import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { CREDENTIALS } from '../../navigation/sections.ts';

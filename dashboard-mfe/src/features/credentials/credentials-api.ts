@@ -6,7 +6,8 @@ import {
 } from '@naija/contracts/http/auth';
 import { baseApi, type RedactedArgs } from '@naija/runtime';
 import { sendOnce } from '@naija/ui';
-import { OWN_RECORD_TAG, SESSIONS_TAG } from '../../api/cache-tags.ts';
+import { OWN_RECORD_TAG } from '../../api/agent-api.ts';
+import { SESSIONS_TAG } from '../../api/sessions-api.ts';
 
 const credentialsApi = baseApi
   .enhanceEndpoints({ addTagTypes: [OWN_RECORD_TAG, SESSIONS_TAG] })

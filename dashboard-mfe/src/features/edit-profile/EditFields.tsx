@@ -1,15 +1,26 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
-import { EmailField, Photo, StateSelect, TextArea, TextField, TextLink } from '@naija/ui';
-import type { OwnRecord } from '../../api/agent-api.ts';
-import { DASHBOARD_MESSAGES } from '../../messages.ts';
+import {
+  EmailField,
+  Photo,
+  StateSelect,
+  TextArea,
+  TextField,
+  TextLink,
+  PasswordField,
+  PhoneField,
+  useFieldValue,
+} from '@naija/ui';
+import { type OwnRecord, loginEmail } from '../../api/agent-api.ts';
+import { DASHBOARD_MESSAGES, CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { CREDENTIALS } from '../../navigation/sections.ts';
 import { tabPath } from '../../navigation/tabs.ts';
 import { FieldColumns, FormSection } from '../../profile-form/FormSection.tsx';
-import { PortraitField } from '../../profile-form/PortraitField.tsx';
+import { PortraitField } from '../../photo/CropButton.tsx';
 import { PROFILE_FIELDS } from '../../profile-form/profile-fields.ts';
 import { PropertyFields } from '../../profile-form/PropertyFields.tsx';
-import { PhoneFields } from './PhoneFields.tsx';
 import { ReachFields } from './ReachFields.tsx';
+import { useIsOffline } from '../../network/use-is-offline.ts';
+import { needsPassword } from './new-phone.ts';
 
 const MESSAGES = DASHBOARD_MESSAGES.edit;
 
@@ -73,6 +84,28 @@ export function EditFields({ record }: { readonly record: OwnRecord }) {
           </PropertyFields>
         </FieldColumns>
       </FormSection>
+    </>
+  );
+}
+
+/** The phone number, and the current password once it is another one. @param record the one that the edit is based on */
+function PhoneFields({ record }: { readonly record: OwnRecord }) {
+  const isAsked = needsPassword(record.data, useFieldValue('phone'));
+  const isOffline = useIsOffline();
+  const hint = isAsked && isOffline ? DASHBOARD_MESSAGES.edit.passwordLater : undefined;
+  return (
+    <>
+      <PhoneField name="phone" label={PROFILE_FIELDS.phone} hint={hint} />
+      {isAsked && !isOffline && (
+        <>
+          <input type="email" autoComplete="username" value={loginEmail(record)} readOnly hidden />
+          <PasswordField
+            name="currentPassword"
+            label={CREDENTIAL_MESSAGES.currentPassword}
+            hint={DASHBOARD_MESSAGES.edit.passwordHint}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Agent } from '@naija/contracts/http/agents';
 import { editProfileSchema } from '@naija/contracts/schemas/edit-profile';
 import { currentPasswordField } from '@naija/contracts/schemas/fields/password';
 import { baseApi, type RedactedArgs } from '@naija/runtime';
-import { toChangeError } from '../../api/to-change-error.ts';
+import { toRequestError } from '../../api/request-error.ts';
 import { isUnreachable } from '../../network/use-is-offline.ts';
 
 /** True if the server stores this number only once the password has allowed it. @param base the record that the edit is based on */
@@ -41,7 +41,7 @@ export function useAllowPhone(base: Agent) {
     if (!currentPassword || !needsPassword(base, phone)) return undefined;
     const { error } = await allowPhone(() => ({ phone, currentPassword }));
     if (error === undefined || isUnreachable(error)) return undefined;
-    const { fields, message = '' } = toChangeError(error);
+    const { fields, message } = toRequestError(error);
     return fields ?? { currentPassword: message };
   };
 }

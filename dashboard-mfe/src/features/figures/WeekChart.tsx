@@ -4,7 +4,19 @@ import { formatCount } from '@naija/contracts/domain/money';
 import type { WeekFigures } from '@naija/contracts/http/interest';
 import { tokens } from '@naija/ui';
 import { FIGURE_MESSAGES } from '../../messages.ts';
-import type { FigureKind } from './figure-kinds.ts';
+
+interface FigureKind {
+  /** Its title is a text of that name. */
+  readonly name: 'view' | 'contact' | 'favourite';
+  readonly of: (week: WeekFigures) => number;
+}
+
+/** What has a chart of its own. */
+export const FIGURE_KINDS: readonly FigureKind[] = [
+  { name: 'view', of: ({ view }) => view },
+  { name: 'contact', of: ({ call, whatsApp, email }) => call + whatsApp + email },
+  { name: 'favourite', of: ({ favourite }) => favourite },
+];
 
 const [BAR, GAP, HEIGHT] = [16, 4, 64];
 /** A week without anything still has a mark on the line. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatDay } from '@naija/contracts/domain/dates';
 import type { OwnAppeal } from '@naija/contracts/http/moderation';
 import { Badge, Disclosure, tokens } from '@naija/ui';
-import { MODERATION_MESSAGES } from '../../moderation-messages.ts';
+import { MODERATION_MESSAGES } from './messages.ts';
 
 const List = styled.ul`
   display: grid;

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { AppealSubject, OwnModeration } from '@naija/contracts/http/moderation';
 import { useAgent, useLazyModule } from '@naija/runtime';
 import { Banner, Button, tokens } from '@naija/ui';
-import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
-import { MODERATION_MESSAGES } from '../../moderation-messages.ts';
+import { LazyModuleError } from '../../shared/LazyModuleError.tsx';
+import { MODERATION_MESSAGES } from './messages.ts';
 import { AppealList } from './AppealList.tsx';
 import { useDashboardModerationQuery } from './moderation-api.ts';
 

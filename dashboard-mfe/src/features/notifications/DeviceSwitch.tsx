@@ -1,10 +1,17 @@
-import { Switch } from '@naija/ui';
-import { NOTIFICATION_MESSAGES } from '../../notification-messages.ts';
+import { Switch, tokens } from '@naija/ui';
+import { NOTIFICATION_MESSAGES } from './messages.ts';
 import { NETWORK_MESSAGES } from '../../messages.ts';
 import { useIsOffline } from '../../network/use-is-offline.ts';
-import { pushSupport } from '../../notifications/push-support.ts';
+import { pushSupport } from '../../notifications/push-device.ts';
 import { useDevice } from './use-device.ts';
-import { Status } from './Status.ts';
+import styled from 'styled-components';
+
+/** A live region, mounted while it is empty: only changes are announced. */
+const Status = styled.p<{ readonly $isProblem?: boolean }>`
+  color: ${({ $isProblem = false }) => ($isProblem ? tokens.color.danger : tokens.color.success)};
+  font-size: ${tokens.text.small};
+  font-weight: 600;
+`;
 
 interface DeviceSwitchProps {
   readonly agentId: string;

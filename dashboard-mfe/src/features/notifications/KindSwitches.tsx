@@ -5,7 +5,7 @@ import type {
   OwnNotifications,
 } from '@naija/contracts/http/notifications';
 import { CancelPending, PendingState, Switch, tokens } from '@naija/ui';
-import { NOTIFICATION_MESSAGES } from '../../notification-messages.ts';
+import { NOTIFICATION_MESSAGES } from './messages.ts';
 import { useSetting } from './use-setting.ts';
 
 const Group = styled.fieldset`

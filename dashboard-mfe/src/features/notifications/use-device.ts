@@ -1,13 +1,12 @@
+import { loadErrorMessage } from '@naija/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { subscriptionRequest } from '@naija/contracts/pwa/push';
-import { loadErrorMessage } from '../../api/load-error.ts';
-import { NOTIFICATION_MESSAGES as TEXT } from '../../notification-messages.ts';
+import { NOTIFICATION_MESSAGES as TEXT } from './messages.ts';
 import {
   useDashboardSubscribeMutation,
   useDashboardUnsubscribeMutation,
 } from '../../notifications/notifications-api.ts';
-import { endDevice, setDeviceAgent, subscribeDevice } from '../../notifications/push-device.ts';
-import { pushSupport } from '../../notifications/push-support.ts';
+import { endDevice, setDeviceAgent, subscribeDevice, pushSupport } from '../../notifications/push-device.ts';
 
 interface DeviceState {
   /** As tapped, until the server says so as well. */

@@ -4,12 +4,13 @@ import type {
   NotificationKind,
   OwnNotifications,
 } from '@naija/contracts/http/notifications';
-import { submitIntent, usePendingIntents, type PendingIntent } from '@naija/runtime';
+import { submitIntent, usePendingIntents, type PendingIntent, onOutboxEvent } from '@naija/runtime';
 import { showToast } from '@naija/ui';
-import { NOTIFICATION_MESSAGES as TEXT } from '../../notification-messages.ts';
+import { NOTIFICATION_MESSAGES as TEXT } from './messages.ts';
 import { SECTIONS } from '../../navigation/sections.ts';
 import { tabPath } from '../../navigation/tabs.ts';
-import { showSettings } from '../../notifications/notifications-api.ts';
+import { showSettings, invalidateNotifications } from '../../notifications/notifications-api.ts';
+import { useEffect } from 'react';
 
 interface Setting {
   readonly kind: NotificationKind;
@@ -65,4 +66,17 @@ export function useSetting({ kind, channel, agentId, known }: Setting): ChangedS
     waiting: isWaiting ? last : undefined,
     change: (next) => void change(next),
   };
+}
+
+/** Reads the switches again where a change was sent or refused, in whichever tab or worker. */
+export function useSettingEvents(): void {
+  const dispatch = useDispatch();
+  useEffect(
+    () =>
+      onOutboxEvent((event) => {
+        if (event.type !== 'sent' && event.type !== 'needs-you') return;
+        if (event.intent.kind === 'notification') dispatch(invalidateNotifications());
+      }),
+    [dispatch],
+  );
 }

@@ -3,7 +3,7 @@ import { CARD_SIZE } from '@naija/contracts/domain/cards';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { Button, Dialog, downloadFile, isShareCancelled, showToast, Spinner, tokens } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
-import type { AgentDialogProps } from '../../sharing/DialogButton.tsx';
+import type { AgentDialogProps } from '../../shared/DialogButton.tsx';
 import { useCard } from './use-card.ts';
 
 const MESSAGES = DASHBOARD_MESSAGES.overview;

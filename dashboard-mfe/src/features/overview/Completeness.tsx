@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Circle } from 'lucide-react';
 import type { Agent, ListingStep } from '@naija/contracts/http/agents';
 import { ButtonLink, TextLink, tokens } from '@naija/ui';
-import { hasCompletedForm, missingSteps } from '../../agent/completeness.ts';
+import { hasCompletedForm, missingSteps } from '../../shared/completeness.ts';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { SectionCard } from '../../navigation/DashboardSection.tsx';
 import { tabPath } from '../../navigation/tabs.ts';

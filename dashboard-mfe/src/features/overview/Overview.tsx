@@ -1,6 +1,6 @@
 import type { Agent } from '@naija/contracts/http/agents';
 import { Banner, TextLink, Tile, TileList } from '@naija/ui';
-import { isListed } from '../../agent/completeness.ts';
+import { isListed } from '../../shared/completeness.ts';
 import { loginEmail, type OwnRecord } from '../../api/agent-api.ts';
 import { CREDENTIAL_MESSAGES, DASHBOARD_MESSAGES } from '../../messages.ts';
 import { SECTIONS } from '../../navigation/sections.ts';

@@ -3,9 +3,8 @@ import { ButtonLink } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { tabPath } from '../../navigation/tabs.ts';
 import { hasConflict } from '../../pending/apply-pending.ts';
-import { PendingCard } from '../../pending/PendingCard.tsx';
-import { pendingMessage } from '../../pending/pending-message.ts';
-import { useCancelChanges } from '../../pending/use-cancel-changes.ts';
+import { PendingCard, pendingMessage } from '../../pending/PendingCard.tsx';
+import { useCancelChanges } from '../../pending/use-pending-changes.ts';
 
 interface PendingChangesProps {
   readonly pending: readonly PendingIntent[];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sendNow, useLazyModule } from '@naija/runtime';
 import { BlobImage, Button, PendingState, Spinner, WorkThumb, type Elements } from '@naija/ui';
-import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
+import { LazyModuleError } from '../../shared/LazyModuleError.tsx';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { removePhoto } from './change-gallery.ts';
 import type { GalleryItem } from './gallery.ts';

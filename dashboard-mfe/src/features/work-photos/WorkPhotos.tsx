@@ -1,8 +1,15 @@
 import { useId } from 'react';
 import { cacheStatusOf, cancelIntent, translateText } from '@naija/runtime';
-import { Banner, Button, CancelPending, ErrorPanel, PendingState, Spinner } from '@naija/ui';
-import { SavedNote } from '../../api/SavedNote.tsx';
-import { loadErrorMessage } from '../../api/load-error.ts';
+import {
+  Banner,
+  Button,
+  CancelPending,
+  ErrorPanel,
+  loadErrorMessage,
+  PendingState,
+  Spinner,
+} from '@naija/ui';
+import { SavedNote } from '../../network/LoadState.tsx';
 import { AddPhotos } from './AddPhotos.tsx';
 import { applyChanges, isPhotoRefused } from './gallery.ts';
 import { GalleryList } from './GalleryList.tsx';

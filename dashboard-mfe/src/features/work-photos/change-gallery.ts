@@ -2,7 +2,18 @@ import { cancelIntent, submitIntent, type NewIntent, type PendingIntent } from '
 import { tabPath } from '../../navigation/tabs.ts';
 import type { GalleryItem } from './gallery.ts';
 import { WORK_MESSAGES } from './messages.ts';
-import { newPhotoId } from './new-photo-id.ts';
+
+const BYTES = 16;
+
+/** A random UUID (RFC 9562, version 4); `crypto.randomUUID` exists in secure contexts only. */
+function newPhotoId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  const digits = Array.from(bytes, (byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, '0');
+  }).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
 
 /** A change of an agent's gallery, for the outbox. */
 export function galleryChange(agentId: string, fields: NewIntent['fields'], photo?: File): NewIntent {

@@ -4,7 +4,7 @@ import { useLazyModule } from '@naija/runtime';
 import { Spinner, TextLink } from '@naija/ui';
 import { GuardedAction } from '../../guarded/GuardedAction.tsx';
 import { useGuardedActions } from '../../guarded/use-guarded-actions.ts';
-import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
+import { LazyModuleError } from '../../shared/LazyModuleError.tsx';
 import { CREDENTIAL_MESSAGES, DATA_MESSAGES } from '../../messages.ts';
 import { DashboardSection } from '../../navigation/DashboardSection.tsx';
 import { DATA_ACTIONS, SECTIONS } from '../../navigation/sections.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { telUrl } from '@naija/contracts/domain/phone';
-import { CONTACT, ExternalLink, tokens } from '@naija/ui';
-import { ABOUT_MESSAGES } from '../../messages/about.ts';
+import { ContactItems } from '../../shared/ContactItems.tsx';
+import { CONTACT, tokens } from '@naija/ui';
+import { ABOUT_MESSAGES } from './messages.ts';
 
 const Part = styled.section`
   display: grid;
@@ -24,16 +24,7 @@ export function ReachUs() {
       <h2 id={heading}>{ABOUT_MESSAGES.reachUs}</h2>
       <p>{ABOUT_MESSAGES.reachUsText(CONTACT.location)}</p>
       <Ways>
-        {CONTACT.phones.map((phone) => (
-          <li key={phone}>
-            <ExternalLink href={telUrl(phone)}>{phone}</ExternalLink>
-          </li>
-        ))}
-        {CONTACT.socials.map(({ network, handle, href }) => (
-          <li key={network}>
-            <ExternalLink href={href}>{`${network} ${handle}`}</ExternalLink>
-          </li>
-        ))}
+        <ContactItems />
       </Ways>
     </Part>
   );

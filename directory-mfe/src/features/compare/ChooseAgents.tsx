@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { useFavourites } from '@naija/runtime';
 import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
-import { COMPARE_MESSAGES } from '../../messages/compare.ts';
+import { COMPARE_MESSAGES } from './messages.ts';
 import { Choice, Choices, Chooser, Quiet } from './compare-layout.ts';
 
 interface ChooseAgentsProps {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ArrowDown, MessageCircle, Phone, X } from 'lucide-react';
 import { formatDay, lagosDay } from '@naija/contracts/domain/dates';
 import { EMPTY } from '@naija/contracts/domain/messages';
@@ -11,13 +11,12 @@ import type { Agent, ChargedAsPublished } from '@naija/contracts/http/agents';
 import { Button, ButtonAnchor, formatMoment, IconButton, Photo, showFigure, TextLink } from '@naija/ui';
 import { areaNames } from '../../agents/area-names.ts';
 import { callLink, whatsAppLink } from '../../agents/contact-links.ts';
-import { checksOf } from '../../checks/checks-of.ts';
-import { COMPARE_MESSAGES } from '../../messages/compare.ts';
-import { totalText } from '../../messages/cost.ts';
+import { checksOf } from '../../agents/checks-of.ts';
+import { COMPARE_MESSAGES } from './messages.ts';
+import { totalText } from '../../cost/messages.ts';
 import { Buttons, Lines, Lowest, Portrait, Quiet, Scroller, Shade, Table, Total } from './compare-layout.ts';
 import { areLowest, totalOf, type Asked } from './lowest.ts';
 import type { Compared } from './use-compared.ts';
-import { useHiddenColumns } from './use-hidden-columns.ts';
 
 interface CompareTableProps {
   readonly compared: readonly Compared[];
@@ -254,4 +253,25 @@ function activeText(weeks: number): string {
   if (weeks === 0) return COMPARE_MESSAGES.thisWeek;
   if (weeks === 1) return COMPARE_MESSAGES.lastWeek;
   return weeks <= 4 ? COMPARE_MESSAGES.lastMonth : COMPARE_MESSAGES.notLately;
+}
+
+/** Whether columns do not fit, and whether there are some after those in view. */
+function useHiddenColumns() {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isCut, setCut] = useState(false);
+  const [isMore, setMore] = useState(false);
+  const look = () => {
+    if (!scroller.current) return;
+    const { scrollWidth, clientWidth, scrollLeft } = scroller.current;
+    setCut(scrollWidth > clientWidth);
+    setMore(scrollWidth - clientWidth - scrollLeft > 1);
+  };
+  useEffect(() => {
+    look();
+    globalThis.addEventListener('resize', look);
+    return () => {
+      globalThis.removeEventListener('resize', look);
+    };
+  });
+  return { scroller, isCut, isMore, look };
 }

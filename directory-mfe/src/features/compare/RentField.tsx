@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { readCost } from '@naija/contracts/domain/cost-query';
 import { rentSchema } from '@naija/contracts/schemas/move-in-cost';
 import { Form, MoneyField } from '@naija/ui';
-import { COMPARE_MESSAGES } from '../../messages/compare.ts';
+import { COMPARE_MESSAGES } from './messages.ts';
 
 const Narrow = styled.div`
   max-width: 24rem;

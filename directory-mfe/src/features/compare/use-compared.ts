@@ -1,7 +1,7 @@
 import type { Agent, ChargedAsPublished } from '@naija/contracts/http/agents';
 import { cacheStatusOf } from '@naija/runtime';
 import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
-import { isUnknownAgent } from '../../failures/unknown-agent.ts';
+import { isUnknownAgent } from '../../agents/unknown-agent.ts';
 
 export interface Compared {
   readonly id: string;

@@ -2,14 +2,13 @@ import styled from 'styled-components';
 import { Phone } from 'lucide-react';
 import { formatPhone } from '@naija/contracts/domain/phone';
 import type { Agent } from '@naija/contracts/http/agents';
-import { cacheStatusOf, type Favourite, translateText } from '@naija/runtime';
-import { AgentCard, AgentCardSkeleton, Blank, ButtonAnchor, tokens } from '@naija/ui';
+import { cacheStatusOf, type Favourite } from '@naija/runtime';
+import { AgentCard, AgentCardSkeleton, Blank, ButtonAnchor, loadErrorMessage, tokens } from '@naija/ui';
 import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
 import { callLink } from '../../agents/contact-links.ts';
 import { FavouriteButton } from '../../agents/FavouriteButton.tsx';
-import { failureMessage } from '../../failures/failure-message.ts';
-import { isUnknownAgent } from '../../failures/unknown-agent.ts';
-import { FAVOURITES_MESSAGES } from '../../messages/favourites.ts';
+import { isUnknownAgent } from '../../agents/unknown-agent.ts';
+import { FAVOURITES_MESSAGES } from './messages.ts';
 import { CacheStatus } from '../../offline/CacheStatus.tsx';
 import { UnavailableCard } from './UnavailableCard.tsx';
 
@@ -62,7 +61,7 @@ export function FavouriteCard({ favourite, onRemove }: FavouriteCardProps) {
     <UnavailableCard
       favourite={favourite}
       title={FAVOURITES_MESSAGES.failed}
-      message={translateText(failureMessage(error))}
+      message={loadErrorMessage(error)}
       action={{ label: FAVOURITES_MESSAGES.retry, onClick: () => void refetch() }}
     />
   );

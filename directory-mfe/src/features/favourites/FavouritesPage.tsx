@@ -3,9 +3,8 @@ import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { setFavourite, useFavourites, type Favourite } from '@naija/runtime';
 import { AgentGrid, ButtonLink, EmptyState, Page, tokens, VisuallyHidden } from '@naija/ui';
-import { FAVOURITES_MESSAGES } from '../../messages/favourites.ts';
-import { COMPARE_MESSAGES } from '../../messages/compare.ts';
-import { FAVOURITE_MESSAGES } from '../../messages/lists.ts';
+import { FAVOURITES_MESSAGES } from './messages.ts';
+import { FAVOURITE_MESSAGES } from '../../agents/messages.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
 
 const Head = styled.div`
@@ -38,7 +37,7 @@ export default function FavouritesPage() {
         <p role="status">{shown.length > 0 && FAVOURITES_MESSAGES.count(favourites.length)}</p>
         {favourites.length > 1 && (
           <Compare $variant="secondary" to={pagePaths.compare}>
-            {COMPARE_MESSAGES.compare}
+            {FAVOURITES_MESSAGES.compare}
           </Compare>
         )}
       </Head>

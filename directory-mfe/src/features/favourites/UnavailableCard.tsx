@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatDay } from '@naija/contracts/domain/dates';
 import type { Favourite } from '@naija/runtime';
 import { Button, Card, tokens } from '@naija/ui';
-import { FAVOURITES_MESSAGES } from '../../messages/favourites.ts';
+import { FAVOURITES_MESSAGES } from './messages.ts';
 
 const Frame = styled(Card)`
   display: flex;

@@ -3,12 +3,19 @@ import { Link } from 'react-router-dom';
 import { listPath, SEARCH_PARAM } from '@naija/contracts/domain/list-query';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { TAKES_ATTRIBUTE } from '@naija/contracts/remote/rendered-page';
-import { useIsLoggedIn } from '@naija/runtime';
+import { useIsLoggedIn, words } from '@naija/runtime';
 import { ButtonLink, tokens } from '@naija/ui';
-import { HERO_MESSAGES } from '../../messages/hero.ts';
 import { Panel, SearchFields } from '../../search/SearchPanel.tsx';
 import type { AgentSearch } from '../../search/use-agent-search.ts';
 import { Skyline } from './Skyline.tsx';
+
+const HERO_MESSAGES = words('directory.hero', {
+  title: 'Find a property agent in Nigeria',
+  lead: 'More than 10,000 agents in every state, with their fees in plain sight.',
+  search: 'Search here',
+  signUp: 'Sign up as an agent here',
+  logIn: 'Agent login',
+});
 
 const WIDE = '(min-width: 48rem)';
 

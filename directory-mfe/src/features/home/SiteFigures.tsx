@@ -6,9 +6,24 @@ import {
   siteFiguresPath,
   type SiteFigures as Figures,
 } from '@naija/contracts/http/site-figures';
-import { baseApi } from '@naija/runtime';
+import { baseApi, words } from '@naija/runtime';
 import { Card, tokens } from '@naija/ui';
-import { SITE_FIGURES_MESSAGES } from '../../messages/introduction.ts';
+
+const TEXT = words('directory.siteFigures', {
+  title: 'Counted on this site today',
+  one: {
+    listed: '1 agent listed, with a verified email',
+    phoneConfirmed: '1 with a confirmed phone number',
+    registrationChecked: '1 with a registration checked in a public register',
+  },
+  many: {
+    listed: (count: string) => `${count} agents listed, each with a verified email`,
+    phoneConfirmed: (count: string) => `${count} with a confirmed phone number`,
+    registrationChecked: (count: string) => `${count} with a registration checked in a public register`,
+  },
+  orMore: (count: string) => `${count} or more`,
+  means: 'Each profile says what was checked of its agent, and what that means.',
+});
 
 const { useDirectorySiteFiguresQuery } = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
@@ -49,19 +64,19 @@ export function SiteFigures() {
   if (figures === undefined || figures.listed === 0) return null;
   return (
     <Counted as="section" aria-labelledby={heading}>
-      <h3 id={heading}>{SITE_FIGURES_MESSAGES.title}</h3>
+      <h3 id={heading}>{TEXT.title}</h3>
       <ul>
         {KINDS.filter((kind) => figures[kind] > 0).map((kind) => (
           <li key={kind}>{figureText(kind, figures[kind])}</li>
         ))}
       </ul>
-      <p>{SITE_FIGURES_MESSAGES.means}</p>
+      <p>{TEXT.means}</p>
     </Counted>
   );
 }
 
 function figureText(kind: (typeof KINDS)[number], count: number): string {
-  if (count === 1) return SITE_FIGURES_MESSAGES.one[kind];
+  if (count === 1) return TEXT.one[kind];
   const shown = formatCount(count);
-  return SITE_FIGURES_MESSAGES.many[kind](count < FIGURES_MAX ? shown : SITE_FIGURES_MESSAGES.orMore(shown));
+  return TEXT.many[kind](count < FIGURES_MAX ? shown : TEXT.orMore(shown));
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Stat, tokens } from '@naija/ui';
-import { INTRODUCTION_MESSAGES } from '../../messages/introduction.ts';
+import { INTRODUCTION_MESSAGES } from './introduction-messages.ts';
 import { SiteFigures } from './SiteFigures.tsx';
 
 const Band = styled.section`

@@ -1,14 +1,18 @@
 import { useParams } from 'react-router-dom';
 import { stateTitle } from '@naija/contracts/domain/pages';
 import { findState, type State } from '@naija/contracts/domain/states';
-import { Page } from '@naija/ui';
-import { AgentRows, AgentRowsSkeleton } from '../../agents/AgentRows.tsx';
-import type { ListView } from '../../agents/list-view.ts';
+import { Page, AgentRow, AgentRowSkeleton, CardList, Skeletons } from '@naija/ui';
+import type { ListView } from '../../search/SearchResults.tsx';
 import { SearchPanel } from '../../search/SearchPanel.tsx';
 import { SearchSection } from '../../search/SearchSection.tsx';
 import { useAgentSearch } from '../../search/use-agent-search.ts';
 import { UnknownState } from './UnknownState.tsx';
-import { TITLES } from '../../messages/titles.ts';
+import { TITLES } from '../../agents/titles.ts';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { LIST_MESSAGES } from '../../agents/messages.ts';
+import { FavouriteButton } from '../../agents/FavouriteButton.tsx';
+import { AgentPages } from '../../agents/AgentPages.tsx';
+import type { LoadedAgents } from '../../agents/use-agent-list.ts';
 
 const ROWS: ListView = { Agents: AgentRows, Skeleton: AgentRowsSkeleton, isRows: true };
 
@@ -33,5 +37,24 @@ function StateAgents({ state }: { readonly state: State }) {
         panel={<SearchPanel search={search} />}
       />
     </Page>
+  );
+}
+
+function AgentRows({ list }: { readonly list: LoadedAgents }) {
+  return (
+    <AgentPages
+      list={list}
+      skeleton={<AgentRowSkeleton />}
+      layout={CardList}
+      item={(agent) => <AgentRow agent={agent} action={<FavouriteButton agent={agent} />} />}
+    />
+  );
+}
+
+function AgentRowsSkeleton() {
+  return (
+    <Skeletons label={LIST_MESSAGES.loading} count={LIMITS.pageSize} layout={CardList}>
+      <AgentRowSkeleton />
+    </Skeletons>
   );
 }

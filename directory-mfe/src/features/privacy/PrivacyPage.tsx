@@ -1,14 +1,11 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { PAGE_TITLES } from '@naija/contracts/domain/pages';
-import { telUrl } from '@naija/contracts/domain/phone';
 import { translateText } from '@naija/runtime';
-import { CONTACT, ExternalLink, Page, TextLink, tokens, type Elements } from '@naija/ui';
-import { PRIVACY_MESSAGES } from '../../messages/privacy.ts';
-import { Facts } from './Facts.ts';
-import { RetentionTimes } from './RetentionTimes.tsx';
-import { StoredItems } from './StoredItems.tsx';
-
+import { ContactItems } from '../../shared/ContactItems.tsx';
+import { CONTACT, Page, TextLink, tokens, type Elements } from '@naija/ui';
+import { PRIVACY_MESSAGES } from './messages.ts';
+import { Facts, RetentionTimes, StoredItems } from './StoredData.tsx';
 const TEXT = PRIVACY_MESSAGES;
 
 const Lead = styled.p`
@@ -52,16 +49,7 @@ export default function PrivacyPage() {
       <Part title={TEXT.who}>
         <p>{TEXT.whoText(CONTACT.location)}</p>
         <ul>
-          {CONTACT.phones.map((phone) => (
-            <li key={phone}>
-              <ExternalLink href={telUrl(phone)}>{phone}</ExternalLink>
-            </li>
-          ))}
-          {CONTACT.socials.map(({ network, handle, href }) => (
-            <li key={network}>
-              <ExternalLink href={href}>{`${network} ${handle}`}</ExternalLink>
-            </li>
-          ))}
+          <ContactItems />
         </ul>
       </Part>
       <Part title={TEXT.uses}>

@@ -1,8 +1,18 @@
 import styled from 'styled-components';
 import type { Agent } from '@naija/contracts/http/agents';
 import { Badge, tokens } from '@naija/ui';
-import { checksOf } from '../../checks/checks-of.ts';
-import { useToday } from '../../checks/use-today.ts';
+import { checksOf } from '../../agents/checks-of.ts';
+import { useSyncExternalStore } from 'react';
+import { lagosDay } from '@naija/contracts/domain/dates';
+
+const ignoreChanges = () => () => undefined;
+
+const today = () => lagosDay(new Date());
+
+/** The day in Lagos; undefined while a rendered page is hydrated, which may be of another day. */
+function useToday(): string | undefined {
+  return useSyncExternalStore<string | undefined>(ignoreChanges, today, () => undefined);
+}
 
 const List = styled.ul`
   display: grid;

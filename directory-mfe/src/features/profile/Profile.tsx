@@ -7,10 +7,9 @@ import type { Agent, ChargedAsPublished } from '@naija/contracts/http/agents';
 import { translateText } from '@naija/runtime';
 import { Badge, Blank, type LinkedAgent, Photo } from '@naija/ui';
 import { lazyOrNothing } from '../../offline/lazy-or-nothing.ts';
-import { PrintStyle } from '../../printing/PrintStyle.tsx';
-import { PROFILE_MESSAGES } from '../../messages/profile.ts';
-import { Addresses } from './Addresses.tsx';
-import { ContactBar } from './ContactBar.tsx';
+import { PrintStyle } from '../../shared/PrintStyle.tsx';
+import { PROFILE_MESSAGES } from './messages.ts';
+import { ContactBar, Addresses, SaveContact } from './ContactBar.tsx';
 import {
   About,
   Bio,
@@ -22,13 +21,13 @@ import {
   Place,
   Portrait,
   Container,
+  ReachArea,
 } from './profile-layout.ts';
 import { FactsSkeleton, RecordSkeleton } from './ProfileSkeleton.tsx';
-import { ProfileCost } from './cost/ProfileCost.tsx';
+import { ProfileCost } from './ProfileCost.tsx';
 import { ProfileTiles } from './ProfileTiles.tsx';
-import { Reach } from './Reach.tsx';
-import { SaveContact } from './SaveContact.tsx';
 import { SafetyNote } from './SafetyNote.tsx';
+import { areaNames } from '../../agents/area-names.ts';
 
 const Checks = lazyOrNothing(() => import('./Checks.tsx'));
 
@@ -133,5 +132,25 @@ function AboutAgent({ bio }: Pick<Agent, 'bio'>) {
       <h2 id={heading}>{PROFILE_MESSAGES.about}</h2>
       <Bio dir="auto">{bio ?? translateText(MESSAGES.noBio)}</Bio>
     </About>
+  );
+}
+
+/** Where an agent works and the languages they speak; nothing for neither. */
+function Reach({ areas, languages, state }: Pick<Agent, 'areas' | 'languages' | 'state'>) {
+  return (
+    (areas ?? languages) && (
+      <ReachArea>
+        {areas && (
+          <p>
+            <b>{PROFILE_MESSAGES.worksIn}</b> <span>{areaNames({ areas, state })}</span>
+          </p>
+        )}
+        {languages && (
+          <p>
+            <b>{PROFILE_MESSAGES.speaks}</b> <span>{languages.join(', ')}</span>
+          </p>
+        )}
+      </ReachArea>
+    )
   );
 }

@@ -4,8 +4,8 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import type { Agent } from '@naija/contracts/http/agents';
 import { useFavourites } from '@naija/runtime';
 import { Button, TextLink, tokens } from '@naija/ui';
-import { FAVOURITE_MESSAGES } from '../../messages/lists.ts';
-import { PROFILE_MESSAGES } from '../../messages/profile.ts';
+import { FAVOURITE_MESSAGES } from '../../agents/messages.ts';
+import { PROFILE_MESSAGES } from './messages.ts';
 import { FavouriteButton } from '../../agents/FavouriteButton.tsx';
 
 const Bar = styled.div`

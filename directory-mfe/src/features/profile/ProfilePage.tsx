@@ -4,19 +4,26 @@ import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-message
 import { stateName } from '@naija/contracts/domain/states';
 import { agentTitle, PAGE_TITLES, pagePaths } from '@naija/contracts/domain/pages';
 import { cacheStatusOf, translateText } from '@naija/runtime';
-import { ButtonLink, ErrorPanel, linkedAgent, Page, SlowStatus, useIsSlow } from '@naija/ui';
+import {
+  ButtonLink,
+  ErrorPanel,
+  linkedAgent,
+  loadErrorMessage,
+  Page,
+  SlowStatus,
+  useIsSlow,
+} from '@naija/ui';
 import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
-import { isRemovedAgent, isUnknownAgent } from '../../failures/unknown-agent.ts';
-import { CacheStatus } from '../../offline/CacheStatus.tsx';
+import { isRemovedAgent, isUnknownAgent } from '../../agents/unknown-agent.ts';
+import { CacheStatus, NotCached } from '../../offline/CacheStatus.tsx';
 import { lazyOrNothing } from '../../offline/lazy-or-nothing.ts';
-import { NotCached } from '../../offline/NotCached.tsx';
-import { PROFILE_MESSAGES, SAFETY_MESSAGES } from '../../messages/profile.ts';
+import { PROFILE_MESSAGES, SAFETY_MESSAGES } from './messages.ts';
 import { useCommentsSubscription } from './comments/comments-api.ts';
 import { Comments } from './comments/Comments.tsx';
 import { Profile } from './Profile.tsx';
 import { ProfileBar } from './ProfileBar.tsx';
-import { ProfileFailure } from './ProfileFailure.tsx';
-import { TITLES } from '../../messages/titles.ts';
+import { TITLES } from '../../agents/titles.ts';
+import { failureReference } from '../../agents/messages.ts';
 
 // Not every agent shows any.
 const Gallery = lazyOrNothing(() => import('./work/Gallery.tsx'));
@@ -80,5 +87,20 @@ function UnknownAgent() {
         <ButtonLink to={pagePaths.home}>{PROFILE_MESSAGES.goHome}</ButtonLink>
       </ErrorPanel>
     </Page>
+  );
+}
+
+function ProfileFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  return (
+    <>
+      <h1>{PROFILE_MESSAGES.heading}</h1>
+      <ErrorPanel
+        title={PROFILE_MESSAGES.failed}
+        message={loadErrorMessage(error)}
+        detail={failureReference(error)}
+        onRetry={onRetry}
+      />
+      <NotCached error={error} />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { formatNaira } from '@naija/contracts/domain/money';
 import type { Agent } from '@naija/contracts/http/agents';
 import { Tile, TileList, type TileProps, TileSkeleton } from '@naija/ui';
-import { TILE_MESSAGES } from '../../messages/profile.ts';
+import { TILE_MESSAGES } from './messages.ts';
 
 type Field = keyof typeof TILE_MESSAGES.labels;
 

@@ -3,7 +3,7 @@ import { Flag, ShieldCheck } from 'lucide-react';
 import { formatPhone, telUrl } from '@naija/contracts/domain/phone';
 import type { Agent } from '@naija/contracts/http/agents';
 import { CONTACT, tokens } from '@naija/ui';
-import { SAFETY_MESSAGES } from '../../messages/profile.ts';
+import { SAFETY_MESSAGES } from './messages.ts';
 import { ReportButton } from './reports/ReportButton.tsx';
 
 const Note = styled.div`

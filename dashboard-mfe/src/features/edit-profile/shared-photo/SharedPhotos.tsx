@@ -1,10 +1,42 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { tokens } from '@naija/ui';
+import { tokens, Banner, type NoticeKind } from '@naija/ui';
 import type { SharedPhoto } from './shared-photo-cache.ts';
-import { SharedPhotoNotice } from './SharedPhotoNotice.tsx';
 import { SharedPhotoOffer } from './SharedPhotoOffer.tsx';
 import type { SharedPhotoState, SharedPhotoStatus } from './use-shared-photo.ts';
+import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
+import { translateText } from '@naija/runtime';
+import { DASHBOARD_MESSAGES } from '../../../messages.ts';
+
+const MESSAGES = DASHBOARD_MESSAGES.sharedPhoto;
+
+const KINDS: Partial<Record<SharedPhotoStatus, NoticeKind>> = { used: 'success', discarded: 'info' };
+
+function SharedPhotoNotice({ status }: { readonly status: SharedPhotoStatus }) {
+  const [dismissed, setDismissed] = useState<SharedPhotoStatus>();
+  if (dismissed === status) return null;
+  return (
+    <Banner
+      kind={KINDS[status] ?? 'warning'}
+      onDismiss={() => {
+        setDismissed(status);
+      }}
+    >
+      {messageOf(status)}
+    </Banner>
+  );
+}
+
+function messageOf(status: SharedPhotoStatus): string {
+  switch (status) {
+    case 'no-image':
+      return translateText(FIELD_MESSAGES.imageType);
+    case 'too-large':
+      return translateText(FIELD_MESSAGES.imageSize);
+    default:
+      return MESSAGES[status];
+  }
+}
 
 export interface SharedPhotosProps {
   readonly sharedPhoto: SharedPhotoState;

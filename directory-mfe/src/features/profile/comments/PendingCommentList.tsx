@@ -1,10 +1,14 @@
 import styled from 'styled-components';
 import type { CommentRequest } from '@naija/contracts/http/comments';
-import { listDrafts, sendNow, type PendingIntent } from '@naija/runtime';
+import { listDrafts, sendNow, type PendingIntent, words } from '@naija/runtime';
 import { Button, CancelPending, CardList, CommentItem, showToast, tokens, PendingState } from '@naija/ui';
-import { PENDING_COMMENT_MESSAGES } from '../../../messages/pending-comment.ts';
-import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
+import { COMMENT_MESSAGES } from '../messages.ts';
 import { commentDraft, moveCommentToDraft, type CommentedAgent } from './comment-draft.ts';
+
+/** Beside a comment that is still on this device; loaded with the first one. */
+const PENDING_COMMENT_MESSAGES = words('directory.pendingComment', {
+  linkTo: (email: string) => `Once it's posted, we send a link to ${email}. Nobody else sees this.`,
+});
 
 export interface PendingCommentListProps {
   readonly agent: CommentedAgent;

@@ -2,7 +2,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import type { Agent } from '@naija/contracts/http/agents';
 import type { CommentRequest } from '@naija/contracts/http/comments';
 import { cancelIntent, moveIntentToDraft, type PendingIntent } from '@naija/runtime';
-import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
+import { COMMENT_MESSAGES } from '../messages.ts';
 
 export type CommentedAgent = Pick<Agent, 'id' | 'name'>;
 

@@ -3,7 +3,7 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { CommentRequest } from '@naija/contracts/http/comments';
 import { type PendingIntent, sendNow, translateText, useDraft, usePendingIntents } from '@naija/runtime';
 import type { FormActions } from '@naija/ui';
-import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
+import { COMMENT_MESSAGES } from '../messages.ts';
 import {
   commentDraft,
   commentValues,

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { translateText, useLazyModule } from '@naija/runtime';
 import { Dialog, hiddenWithoutScript, tokens } from '@naija/ui';
-import { REPORT_BUTTON } from '../../../messages/profile.ts';
-import type { Reported } from './reported.ts';
+import { REPORT_BUTTON } from '../messages.ts';
+import type { Reported } from './ReportForm.tsx';
 
 // Few visitors report anything.
 const loadDialog = () => import('./ReportDialog.tsx');

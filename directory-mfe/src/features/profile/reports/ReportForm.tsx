@@ -1,13 +1,14 @@
 import { useCallback, useRef, useState } from 'react';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { REPORT_REASONS, type ReportReason } from '@naija/contracts/http/moderation';
+import { REPORT_REASONS, type ReportReason, type Subject } from '@naija/contracts/http/moderation';
 import { reportSchema } from '@naija/contracts/schemas/report';
 import { translateText, useDraft } from '@naija/runtime';
 import { Banner, DraftStatus, Form, RadioField, Spinner, SubmitButton, TextArea } from '@naija/ui';
-import { REPORT_MESSAGES } from '../../../messages/report.ts';
-import { Honeypot, websiteOf } from '../honeypot/Honeypot.tsx';
-import { reportDraft, type Reported } from './reported.ts';
+import { REPORT_MESSAGES } from './messages.ts';
+import { Honeypot, websiteOf } from '../Honeypot.tsx';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import type { Agent } from '@naija/contracts/http/agents';
 
 const EMPTY = { reason: '', details: '' };
 /** Of profiles only. */
@@ -80,4 +81,22 @@ export function ReportForm({ reported, onSubmitted }: ReportFormProps) {
       <DraftStatus kept={draft.kept} />
     </Form>
   );
+}
+
+/** What a visitor reports. */
+export interface Reported {
+  readonly subject: Subject;
+  /** Whose profile it is, or is on. */
+  readonly agent: Pick<Agent, 'id' | 'name'>;
+  /** The comment has an answer, which may be meant instead. */
+  readonly hasReply?: boolean;
+}
+
+function reportDraft({ subject: { kind, id }, agent }: Reported) {
+  return {
+    owner: null,
+    form: `report:${kind}:${id}`,
+    title: kind === 'agent' ? REPORT_MESSAGES.ofAgent(agent.name) : REPORT_MESSAGES.ofComment(agent.name),
+    path: pagePaths.agent(agent.id),
+  };
 }

@@ -6,7 +6,7 @@ import { WORK_VIEW_SIZES } from '@naija/contracts/domain/work-photos';
 import type { WorkPhoto } from '@naija/contracts/http/work-photos';
 import { useIsDataSaverOn, useLazyModule } from '@naija/runtime';
 import { Dialog, WorkThumb } from '@naija/ui';
-import { WORK_MESSAGES } from '../../../messages/work.ts';
+import { WORK_MESSAGES } from './messages.ts';
 import { Caption, Section, Tile, Tiles, Unloaded } from './gallery-layout.ts';
 
 interface GalleryProps {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { WorkPhoto } from '@naija/contracts/http/work-photos';
 import { IconButton } from '@naija/ui';
-import { WORK_MESSAGES } from '../../../messages/work.ts';
+import { WORK_MESSAGES } from './messages.ts';
 import { Bar, Box, Slide, Steps, Strip } from './viewer-layout.ts';
 import { WholePhoto } from './WholePhoto.tsx';
 

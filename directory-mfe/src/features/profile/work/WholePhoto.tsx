@@ -4,7 +4,7 @@ import { workViewSrcSet, WORK_VIEW_SIZES } from '@naija/contracts/domain/work-ph
 import type { WorkPhoto } from '@naija/contracts/http/work-photos';
 import { useIsDataSaverOn } from '@naija/runtime';
 import { Spinner } from '@naija/ui';
-import { WORK_MESSAGES } from '../../../messages/work.ts';
+import { WORK_MESSAGES } from './messages.ts';
 import { Whole } from './viewer-layout.ts';
 
 const SIZES = '100vw';
