@@ -16,7 +16,7 @@ export function toSignupError(error: unknown): RequestError {
   );
 }
 
-/** Like `toRequestError`, but a login without a response first says that nobody is logged in. */
+/** Like `toRequestError`, but a login without a response first says that the user is not logged in. */
 export function toLoginError(error: unknown): RequestError {
   return withoutResponse(error, AUTH_MESSAGES.login.unanswered);
 }

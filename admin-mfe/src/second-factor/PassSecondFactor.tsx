@@ -1,12 +1,11 @@
 import { showToast } from '@naija/ui';
-import { FACTOR_MESSAGES } from '../messages.ts';
-import { FactorCodeForm } from './CodeForm.tsx';
-import { FactorStep } from './FactorStep.tsx';
+import { FactorStep, FactorCodeForm } from './FactorStep.tsx';
 import { useAdminPassMutation } from './second-factor-api.ts';
+import { FACTOR_MESSAGES } from './messages.ts';
 
 const FEW_CODES = 3;
 
-/** Asks for a code before the queue; the server opens it for this session. */
+/** Asks for a code, after which the server opens the queue for this session. */
 export function PassSecondFactor() {
   const [pass] = useAdminPassMutation();
   return (

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import type { EnrolResponse } from '@naija/contracts/http/operators';
 import { Button, QrCode, tokens } from '@naija/ui';
-import { FACTOR_MESSAGES } from '../messages.ts';
-import { FactorCodeForm } from './CodeForm.tsx';
-import { FactorStep, copyText } from './FactorStep.tsx';
+import { FactorStep, copyText, FactorCodeForm } from './FactorStep.tsx';
 import { useAdminConfirmMutation } from './second-factor-api.ts';
+import { FACTOR_MESSAGES } from './messages.ts';
 
 const Key = styled.div`
   display: flex;
@@ -23,7 +22,7 @@ interface ScanKeyProps {
   readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 
-/** The key as a picture and as text, and a form for the first code made with it. */
+/** The key as a QR code and as text, and a form for the first code generated with it. */
 export function ScanKey({ enrolment: { secret, url }, onConfirmed }: ScanKeyProps) {
   const [confirm] = useAdminConfirmMutation();
   return (
@@ -49,7 +48,7 @@ export function ScanKey({ enrolment: { secret, url }, onConfirmed }: ScanKeyProp
   );
 }
 
-/** Four characters each, as people read them. */
+/** Splits the key into groups of four characters, which are easier to read. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? '';
 }

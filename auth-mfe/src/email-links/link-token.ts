@@ -2,12 +2,12 @@ import { useEffect, useState, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { statusOf } from '@naija/ui';
 
-/** Whether a mailed link was used before, as the server says of links that it has issued. */
+/** True if the server reports that a mailed link was used before. */
 export function isUsedLink(error: unknown): boolean {
   return statusOf(error) === 410;
 }
 
-/** True when the same token would be refused again. */
+/** True if the server would refuse the same token again. */
 export function isDeadLink(error: unknown): boolean {
   return [400, 409, 410, 422].includes(Number(statusOf(error)));
 }
@@ -23,7 +23,7 @@ export function useUrlToken(): string | undefined {
   return token === '' ? undefined : token;
 }
 
-/** Sends the token of a mailed link as the page opens; once, though strict mode runs effects twice. */
+/** Sends the token of a mailed link when the page opens, and only once, although strict mode runs effects twice. */
 export function useSendToken(token: string | undefined, send: (args: () => string) => unknown): void {
   const isSent = useRef(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Card, Page, tokens, type Elements } from '@naija/ui';
 import { Link } from 'react-router-dom';
+import { Card, Page, tokens, type Elements } from '@naija/ui';
 
-/** Links below a form, to the other pages of this remote. */
+/** Links below a form to the other pages of this remote. */
 export const PanelLinks = styled.nav`
   display: flex;
   flex-wrap: wrap;

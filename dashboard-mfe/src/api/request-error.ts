@@ -7,7 +7,7 @@ export function toRequestError(error: unknown): RequestError {
   return requestError(error, { offline: CREDENTIAL_MESSAGES.offline, unauthorized: MESSAGES.sessionEnded });
 }
 
-/** True when the server rejected the session. */
+/** True if the server rejected the session. */
 export function isUnauthorized(error: unknown): boolean {
   return statusOf(error) === 401;
 }

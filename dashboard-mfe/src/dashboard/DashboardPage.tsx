@@ -6,24 +6,14 @@ import { ModerationNotice } from '../features/moderation/ModerationNotice.tsx';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 import { TAB_TITLES, tabOf } from '../navigation/tabs.ts';
 import { FollowNotifications } from '../notifications/FollowNotifications.tsx';
+import { LazyModuleError } from '../shared/LazyModuleError.tsx';
 import { AgentLoader } from './AgentLoader.tsx';
 import { Container, Content, Header, Layout, Sidebar, Title } from './dashboard-layout.ts';
 import { DashboardMenu } from './DashboardMenu.tsx';
 import { DashboardSearch } from './DashboardSearch.tsx';
 import { TabContent } from './TabContent.tsx';
-import { LazyModuleError } from '../shared/LazyModuleError.tsx';
 
 const loadWorkPhotos = () => import('../features/work-photos/WorkPhotos.tsx');
-
-/** A chunk of its own, for agents who show their work. It does not need the record, which may be out of reach. */
-function PhotosTab() {
-  // In state, since a session that ends deletes the id.
-  const [id] = useState(useAgent().id);
-  const { module, failed } = useLazyModule(loadWorkPhotos);
-  if (id === undefined) return null;
-  if (module) return <module.WorkPhotos agentId={id} />;
-  return failed ? <LazyModuleError /> : <Spinner label={DASHBOARD_MESSAGES.form.loading} />;
-}
 
 /** `/dashboard?tab=…`: the agent's own page. */
 export default function DashboardPage() {
@@ -61,4 +51,14 @@ function Dashboard() {
       </Container>
     </Page>
   );
+}
+
+/** The photos of work, loaded on demand. The tab does not need the record, which may be unavailable offline. */
+function PhotosTab() {
+  // Kept in state, because the end of a session deletes the id.
+  const [id] = useState(useAgent().id);
+  const { module, failed } = useLazyModule(loadWorkPhotos);
+  if (id === undefined) return null;
+  if (module) return <module.WorkPhotos agentId={id} />;
+  return failed ? <LazyModuleError /> : <Spinner label={DASHBOARD_MESSAGES.form.loading} />;
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { translateText } from '@naija/runtime';
@@ -7,14 +8,13 @@ import { SearchBox, TextLink, tokens } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 import { tabPath, type Tab } from '../navigation/tabs.ts';
 import { findTargets, type SearchTarget } from './search-targets.ts';
-import styled from 'styled-components';
 
 const SearchField = styled.div`
   flex: 1 1 18rem;
   min-width: 0;
 `;
 
-/** As wide as the header; takes no space without results. */
+/** As wide as the header. Takes no space without results. */
 const Results = styled.div`
   display: grid;
   flex: 1 1 100%;
@@ -51,8 +51,8 @@ interface DashboardSearchProps {
 }
 
 /**
- * Links to the sections and fields that match the query, and to the comments that do. The Comments tab filters its
- * list by the same query. Enter follows the first link, except on the Comments tab.
+ * Links to sections and fields that match the query, and to matching comments. The Comments tab filters its list by the
+ * same query. Enter follows the first link, except on the Comments tab.
  */
 export function DashboardSearch({ tab, query, onQueryChange }: DashboardSearchProps) {
   const navigate = useNavigate();

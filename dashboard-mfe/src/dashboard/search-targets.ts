@@ -42,7 +42,7 @@ const index = (): readonly IndexEntry[] => [
   ...Object.entries(PROFILE_FIELDS).map(([id, label]) => entry('edit-profile', id, label)),
 ];
 
-/** The sections and fields that match a query; none for an empty one. */
+/** The sections and fields that match a query. An empty query matches none. */
 export function findTargets(query: string): readonly SearchTarget[] {
   return query.trim() === '' ? [] : index().filter(({ text }) => matchesQuery(text, query));
 }

@@ -17,7 +17,7 @@ interface GuardedFormProps<Values> extends Omit<FormProps<Values>, 'status'> {
   /** Text of the submit button, and its text while submitting. */
   readonly action: string;
   readonly busy: string;
-  /** The agent's login, which tells a password manager whose password this is. */
+  /** The agent's login, by which a password manager finds the password. */
   readonly username: string;
   readonly error: RequestError | undefined;
   readonly onCancel: () => void;
@@ -34,7 +34,7 @@ const Actions = styled.div`
   gap: ${tokens.space.sm};
 `;
 
-/** A form that requires the current password. Its first field is focused on mount; without a network it sends nothing. */
+/** A form that requires the current password. It focuses its first field on mount, and sends nothing while offline. */
 export function GuardedForm<Values>({
   action,
   busy,

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useDashboardCommentsSeenMutation, useDashboardNotificationsQuery } from './notifications-api.ts';
 
-/** Tells the server that the agent sees the newest comments, once they are shown. */
+/** Reports to the server that the agent has seen the newest comments, once they are shown. */
 export function useCommentsSeen(areShown: boolean): void {
   const { data } = useDashboardNotificationsQuery(undefined);
   const [markSeen] = useDashboardCommentsSeenMutation();
-  // The copy on this device may lack the newest entries.
+  // A cached list may lack the newest comments.
   const hasNew = areShown && data?.savedAt === undefined && (data?.newComments ?? 0) > 0;
   useEffect(() => {
     if (!hasNew) return;
@@ -14,13 +14,13 @@ export function useCommentsSeen(areShown: boolean): void {
   }, [hasNew, markSeen]);
 }
 
-/** Shows the number of new comments on the icon of the installed app, where the system has that; 0 removes it. */
+/** Shows the number of new comments on the icon of the installed app, if the system supports it. 0 removes it. */
 export function showBadge(count: number): void {
-  // Outside of installed apps some browsers refuse.
+  // Some browsers refuse outside of installed apps.
   if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => undefined);
 }
 
-/** Removes what was shown about comments, which the agent sees now. */
+/** Closes notifications about comments, which the agent sees now. */
 async function closeCommentNotifications(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   for (const notification of (await registration?.getNotifications({ tag: 'comment' })) ?? [])

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 import { sendNow, type PendingIntent, translateText } from '@naija/runtime';
 import { Button, CancelPending, Card, tokens, PendingPill, type Elements } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
-import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 
 export interface PendingCardProps {
   readonly title: string;
-  /** The next one to be sent. */
+  /** The change that is sent next. */
   readonly intent: PendingIntent;
   readonly children: Elements;
   readonly editAction: Elements;

@@ -1,11 +1,11 @@
 import { useMemo, useCallback } from 'react';
-import { usePendingIntents, type PendingIntent, cancelIntent } from '@naija/runtime';
 import { useDispatch } from 'react-redux';
+import { usePendingIntents, type PendingIntent, cancelIntent } from '@naija/runtime';
 import { showToast } from '@naija/ui';
 import { invalidateAgent } from '../api/agent-api.ts';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 
-/** The agent's profile changes that this device has yet to send, oldest first. */
+/** The agent's pending profile changes, oldest first. */
 export function usePendingChanges(id: string): readonly PendingIntent[] {
   const intents = usePendingIntents(id);
   return useMemo(

@@ -7,8 +7,8 @@ import { startWorker } from './start-worker.ts';
 const prepared = new WeakMap<File, Promise<File>>();
 
 /**
- * The photo as it is uploaded: upright, square and small. A format that the browser cannot decode, such as HEIC, is
- * left to the server.
+ * The photo to upload: upright, square and small. Photos that the browser cannot decode, such as HEIC, are returned
+ * unchanged, and the server converts them.
  */
 export function preparePhoto(photo: File): Promise<File> {
   const known = prepared.get(photo);
@@ -28,7 +28,7 @@ export async function cropPhoto(photo: File, crop: Crop): Promise<File> {
   return cropped;
 }
 
-/** As `preparePhoto`, of a photo that is shown whole. */
+/** Like `preparePhoto`, but without a crop. */
 export function prepareWholePhoto(photo: File): Promise<File> {
   return resizedPhoto(photo, 'whole').catch(() => photo);
 }

@@ -5,7 +5,7 @@ import { DASHBOARD_MESSAGES } from '../messages.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The server's messages that still hold for these values: a draft may have corrected what was refused.
+ * The server's messages that still apply to these values. A draft may have corrected refused values.
  * @param refused the values that the server refused
  */
 export function refusedFields(problem: Problem | undefined, refused: Values, values: Values) {
@@ -14,13 +14,13 @@ export function refusedFields(problem: Problem | undefined, refused: Values, val
   return Object.fromEntries(standing);
 }
 
-/** Files are compared by their properties: each read from the device makes another object. */
+/** Compares files by their properties, because each read from the device creates another object. */
 function isSame(one: unknown, other: unknown): boolean {
   if (!(one instanceof File) || !(other instanceof File)) return one === other;
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 }
 
-/** Inside a form: why the server refused it. Gone once every refused field was changed. */
+/** Explains in a form why the server refused it. Disappears once every refused field was changed. */
 export function RefusalBanner({ problem }: { readonly problem: Problem | undefined }) {
   const hasErrors = useHasServerErrors();
   if (problem?.kind !== 'refused' || (problem.fields && !hasErrors)) return null;

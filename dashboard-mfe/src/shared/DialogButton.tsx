@@ -14,11 +14,11 @@ interface DialogButtonProps {
   readonly agent: Agent;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** The same function at each render. */
+  /** Must be the same function at each render. */
   readonly load: () => Promise<{ readonly Content: ComponentType<AgentDialogProps> }>;
 }
 
-/** A button that opens a dialog, whose code is loaded by then only. */
+/** A button that opens a dialog and loads its code on demand. */
 export function DialogButton({ agent, label, icon: Icon, load }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { module, failed } = useLazyModule(load, isOpen);

@@ -26,7 +26,7 @@ const Actions = styled.div`
   gap: ${tokens.space.xs};
 `;
 
-/** What was neither sent nor stored. */
+/** The error for text that could be neither sent nor stored. */
 function unsent(): RequestError {
   return { message: translateText(MESSAGES.locationOffline) };
 }
@@ -37,15 +37,15 @@ interface DraftedTextFormProps<Result> {
   readonly draft: Parameters<typeof useDraft>[0];
   readonly schema: FormProps<Result>['schema'];
   readonly field: TextAreaProps & { readonly name: keyof Result & string };
-  /** What is stored on the server. */
+  /** The text that the server has stored. */
   readonly saved?: string;
   readonly texts: { readonly send: string; readonly sending: string; readonly cancel?: string };
-  /** Gives why the text was not taken, for the form to show; rejects where it can neither be sent nor stored. */
+  /** Resolves to the error if the text was refused. Rejects if it can be neither sent nor stored. */
   readonly onSend: (fields: Result, submit: Draft['submit']) => Promise<RequestError | undefined>;
   readonly onClose: () => void;
 }
 
-/** A form with one text, which is stored while it is typed and until it was taken. */
+/** A form with one text, which is stored as a draft until it was accepted. */
 export function DraftedTextForm<Result>(props: DraftedTextFormProps<Result>) {
   const { schema, field, saved = '', texts, onSend, onClose } = props;
   const { ready, restored, kept, keep, submit, discard } = useDraft(props.draft);

@@ -14,7 +14,7 @@ export function LazyModuleError() {
   );
 }
 
-/** Browsers cache a failed import for the lifetime of a page, so only a reload retries. No input is lost yet. */
+/** Reloads the page, because browsers cache a failed import as long as the page lives. No input is lost. */
 function reload(): void {
   globalThis.location.reload();
 }

@@ -2,10 +2,16 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Share2 } from 'lucide-react';
 import { pageTitle } from '@naija/contracts/domain/product';
+import { words } from '@naija/runtime';
 import { Button, Dialog, downloadFile, QrCode, qrCodePng, shareLink, showToast, tokens } from '@naija/ui';
-import { DASHBOARD_MESSAGES } from '../messages.ts';
 
-const MESSAGES = DASHBOARD_MESSAGES.sharing;
+const MESSAGES = words('dashboard.sharing', {
+  share: 'Share the link',
+  copied: 'Link copied',
+  byHand: "We couldn't copy the link. Copy it from here:",
+  download: 'Download picture',
+  pictureFailed: "This browser couldn't make the picture. Take a screenshot of the code instead.",
+});
 
 const Code = styled.div`
   display: grid;
@@ -26,7 +32,7 @@ interface QrDialogProps {
   readonly onClose: () => void;
 }
 
-/** A link as a QR code and in letters, to be shared by the device or downloaded as a picture. */
+/** A link as a QR code and as text. The agent can share it or download the picture. */
 export function QrDialog({ link: { title, text, label, path, file }, onClose }: QrDialogProps) {
   const url = globalThis.location.origin + path;
   const [isByHand, setByHand] = useState(false);
@@ -69,13 +75,13 @@ export function QrDialog({ link: { title, text, label, path, file }, onClose }: 
   );
 }
 
-/** A link to a page of the site, to be scanned, sent or printed. */
+/** A link to a page of the site that clients scan or open. */
 interface SharedLink {
   readonly title: string;
   readonly text: string;
-  /** What the picture of the code shows, for those who do not see it. */
+  /** Alternative text of the QR code. */
   readonly label: string;
-  /** On this site. */
+  /** Path on this site. */
   readonly path: string;
   /** Name of the downloaded picture. */
   readonly file: string;

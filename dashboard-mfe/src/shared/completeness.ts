@@ -7,7 +7,7 @@ const IS_DONE: Readonly<Record<ListingStep, (agent: Agent) => boolean>> = {
   inspectionFee: ({ inspectionFee }) => inspectionFee !== null,
 };
 
-/** The steps that a profile still lacks, in the order of completing them. */
+/** The missing steps of a profile, in the order in which agents complete them. */
 export function missingSteps(agent: Agent): readonly ListingStep[] {
   return LISTING_STEPS.filter((step) => !IS_DONE[step](agent));
 }

@@ -21,7 +21,7 @@ export function AgentCards({ list }: { readonly list: LoadedAgents }) {
   );
 }
 
-/** A list that is requested again mostly has the same agents. */
+/** Memoized, because a repeated request usually returns the same agents. */
 const Item = memo(function Item({ agent, lazy }: { readonly agent: AgentSummary; readonly lazy: boolean }) {
   return <AgentCard agent={agent} lazy={lazy} action={<FavouriteButton agent={agent} />} />;
 });

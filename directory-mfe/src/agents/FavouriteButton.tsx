@@ -7,7 +7,7 @@ import { FAVOURITE_MESSAGES } from './messages.ts';
 export interface FavouriteButtonProps {
   readonly agent: Pick<AgentSummary, 'id' | 'name'>;
   readonly words?: boolean;
-  /** Without a toast that leads to the favourites. */
+  /** Shows no toast with a link to the favourites. */
   readonly quiet?: boolean;
 }
 

@@ -3,7 +3,6 @@ import { REGISTER_INFO } from '@naija/contracts/domain/registration';
 import type { Agent } from '@naija/contracts/http/agents';
 import { words } from '@naija/runtime';
 
-/** Words of what was checked of an agent, each with what exactly. */
 const CHECK_MESSAGES = words('directory.checks', {
   phone: (day: string) => `Phone confirmed, ${day}`,
   phoneMeans: '“Phone confirmed” means they typed in a code that we sent to this number.',
@@ -13,7 +12,7 @@ const CHECK_MESSAGES = words('directory.checks', {
     `“Checked” means we found this number and their name in the register of the ${register}. It says nothing about how they work.`,
 });
 
-/** Something that was checked of an agent: in words, and what that means. */
+/** A check that an agent has passed, with an explanation of what it means. */
 interface Check {
   readonly label: string;
   readonly means: string;
@@ -22,8 +21,8 @@ interface Check {
 type Checked = Pick<Agent, 'phoneVerifiedAt' | 'registrations'>;
 
 /**
- * What was checked of an agent beside the email. Records that were cached by earlier releases do not tell.
- * @param today day in Lagos, from which on older registrations are left out: a cached record may be a month old
+ * The checks that an agent has passed, apart from the email. Records cached by earlier releases do not include them.
+ * @param today day in Lagos; registrations that expired before it are left out, because a cached record may be a month old
  */
 export function checksOf({ phoneVerifiedAt, registrations = [] }: Checked, today = ''): readonly Check[] {
   return [

@@ -7,6 +7,6 @@ test('a request that failed on the server has a short reference', () => {
   );
 });
 
-test.each([undefined, { status: 'FETCH_ERROR' }, { status: 404 }])('%j has none', (error) => {
+test.each([undefined, { status: 'FETCH_ERROR' }, { status: 404 }])('%j has no reference', (error) => {
   expect(failureReference(error)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { words } from '@naija/runtime';
 
-/** In the panel of filters, which is loaded after the list. */
+/** Texts of the filters, which are loaded after the list. */
 export const FILTER_MESSAGES = words('directory.filters', {
   allVerified: 'All agents have a verified email',
   maxFee: 'Inspection fee up to',

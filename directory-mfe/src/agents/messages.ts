@@ -1,15 +1,12 @@
+import { LIST_WORDS } from '@naija/contracts/domain/list-meta';
 import { formatCount } from '@naija/contracts/domain/money';
+import { TITLE_WORDS } from '@naija/contracts/domain/pages';
 import { words } from '@naija/runtime';
 
-const SHOWN_LENGTH = 8;
+/** Titles of lists, states and agents. */
+export const TITLES = words('directory.titles', { ...TITLE_WORDS, ...LIST_WORDS });
 
-/** By which support finds a failed request in the log; undefined where it did not fail on the server. */
-export function failureReference(error: unknown): string | undefined {
-  const request = (error as { readonly request?: unknown } | null | undefined)?.request;
-  return typeof request === 'string' ? LIST_MESSAGES.reference(request.slice(0, SHOWN_LENGTH)) : undefined;
-}
-
-/** In one call, as every first page loads them. */
+/** Texts that every first page loads, declared in one call. */
 const MESSAGES = words('directory.lists', {
   search: {
     failed: 'Failed to fetch results. Please try again.',
@@ -34,7 +31,6 @@ const MESSAGES = words('directory.lists', {
     filters: 'Filters',
     clearFilters: 'Clear filters',
     bestMatch: 'Best match',
-    /** By which support finds a failed request. */
     reference: (request: string) => `Reference: ${request}`,
   },
   favourite: {
@@ -49,9 +45,17 @@ export const SEARCH_MESSAGES = MESSAGES.search;
 
 export const LIST_MESSAGES = MESSAGES.list;
 
-/** Of the heart on a card, and of the page that it leads to. */
+/** Texts of the heart on a card and of the page with the favourites. */
 export const FAVOURITE_MESSAGES = MESSAGES.favourite;
 
 export function countAgents(total: number): string {
   return total === 1 ? '1 agent' : `${formatCount(total)} agents`;
+}
+
+const SHOWN_LENGTH = 8;
+
+/** The reference by which support finds a failed request in the log; undefined if it did not fail on the server. */
+export function failureReference(error: unknown): string | undefined {
+  const request = (error as { readonly request?: unknown } | null | undefined)?.request;
+  return typeof request === 'string' ? LIST_MESSAGES.reference(request.slice(0, SHOWN_LENGTH)) : undefined;
 }

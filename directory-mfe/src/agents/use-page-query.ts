@@ -8,9 +8,12 @@ import {
   SEARCH_PARAM,
   searchText,
   type LaterPage,
+  FILTER_NAMES,
+  type FilterName,
 } from '@naija/contracts/domain/list-query';
+import type { AgentFilters } from '@naija/contracts/http/agents';
 
-/** Edits the query string without navigating to another page; the list that it leads to begins with its first page. */
+/** Edits the query string without leaving the page. The list starts again with its first page. */
 export type ChangeQuery = (edit: (query: URLSearchParams) => void, options: { replace: boolean }) => void;
 
 export function usePageQuery(): readonly [URLSearchParams, ChangeQuery] {
@@ -25,7 +28,7 @@ export function usePageQuery(): readonly [URLSearchParams, ChangeQuery] {
       const query = new URLSearchParams(latest.current);
       for (const name of PAGE_PARAMS) query.delete(name);
       edit(query);
-      // The router may update later; a second change builds upon the first.
+      // The router may update later. A second change builds on the first.
       latest.current = query.size === 0 ? '' : `?${query.toString()}`;
       void navigate({ search: latest.current }, { replace });
     },
@@ -34,7 +37,7 @@ export function usePageQuery(): readonly [URLSearchParams, ChangeQuery] {
   return [useMemo(() => new URLSearchParams(search), [search]), change];
 }
 
-/** The page with which the list of this address begins, unless it is the first, and the path of another one. */
+/** The page that this URL starts the list with (undefined for the first), and a function for the paths of other pages. */
 export function useListPage() {
   const { pathname, search } = useLocation();
   return useMemo(() => {
@@ -45,4 +48,35 @@ export function useListPage() {
       pathOf: (page?: LaterPage) => listPath(pathname, text, readFilters(params), page),
     };
   }, [pathname, search]);
+}
+
+export interface Filtering {
+  readonly filters: AgentFilters;
+  readonly choose: (name: FilterName, value: string) => void;
+  readonly clear: () => void;
+}
+
+/** Each choice adds a history entry, so that Back undoes it. */
+export function useFilters(): Filtering {
+  const [query, change] = usePageQuery();
+  return {
+    filters: useMemo(() => readFilters(query), [query]),
+    choose(name, value) {
+      change(
+        (next) => {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        },
+        { replace: false },
+      );
+    },
+    clear() {
+      change(
+        (next) => {
+          for (const name of FILTER_NAMES) next.delete(name);
+        },
+        { replace: false },
+      );
+    },
+  };
 }

@@ -4,8 +4,8 @@ import { formatDay } from '@naija/contracts/domain/dates';
 import { exceededRules, feeRulesOf, type FeeRule } from '@naija/contracts/domain/fee-rules';
 import { formatPercent } from '@naija/contracts/domain/money';
 import { stateName } from '@naija/contracts/domain/states';
-import { ExternalLink, tokens } from '@naija/ui';
 import { words } from '@naija/runtime';
+import { ExternalLink, tokens } from '@naija/ui';
 
 const FEE_RULE_MESSAGES = words('directory.feeRules', {
   title: (state: string) => `Rules on fees in ${state}`,
@@ -55,7 +55,7 @@ const Notes = styled.ul`
   font-size: ${tokens.text.small};
 `;
 
-/** The public limits of fees in a state, each with its source and date; where none is known, that. */
+/** The public limits of fees in a state with source and date, or a note that none is known. */
 export function FeeRules({ state }: { readonly state: string }) {
   const heading = useId();
   const rules = feeRulesOf(state);
@@ -83,7 +83,7 @@ interface ExceededRulesProps {
   readonly agreement: number | null;
 }
 
-/** A plain note about each fee that is above a known limit of its state; nothing where none is. */
+/** A note about each fee that exceeds a known limit of its state. Renders nothing if none does. */
 export function ExceededRules({ state, ...fees }: ExceededRulesProps) {
   const rules = exceededRules(state, fees);
   if (rules.length === 0) return null;

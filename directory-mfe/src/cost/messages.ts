@@ -71,7 +71,7 @@ const SHARE_SET_BY = words('directory.costShareSetBy', {
   },
 });
 
-/** Who sets a cost and, for a share of the price, how large it is. */
+/** Says who sets a cost and, for a share of the price, how large it is. */
 export function setBy(deal: Deal, kind: CostKind, percent: number | undefined): string {
   return percent !== undefined && percent > 0 && isShare(kind)
     ? SHARE_SET_BY[deal][kind](formatPercent(percent))

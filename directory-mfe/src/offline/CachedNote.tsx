@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { CachedResponse } from '@naija/contracts/http/cached-response';
-import { StatusPill, tokens } from '@naija/ui';
 import { words } from '@naija/runtime';
+import { StatusPill, tokens } from '@naija/ui';
 
 const CACHED_NOTE_MESSAGES = words('directory.cachedNote', {
   savedOnly: 'Without a connection, only the agents saved on this device were searched.',

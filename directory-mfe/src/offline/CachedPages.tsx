@@ -6,7 +6,6 @@ import type { CachedContents } from '@naija/contracts/pwa/worker-messages';
 import { requestFromWorker, words } from '@naija/runtime';
 import { TextLink, tokens } from '@naija/ui';
 
-/** Where a page is not cached on this device. */
 const CACHED_PAGES_MESSAGES = words('directory.cachedPages', {
   none: 'This is not saved on this device. What you open while you have a connection can be read later without one.',
   states: 'States saved on this device',
@@ -32,7 +31,7 @@ const Ways = styled.div`
   }
 `;
 
-/** Says that a page is not cached on this device, and links to those that are. */
+/** Says that the page is not cached on this device, and links to cached pages. */
 export default function CachedPages() {
   const [cached, setCached] = useState<CachedContents>();
   useEffect(() => {

@@ -12,7 +12,7 @@ const WayOn = lazyOrNothing(() => import('./NearestState.tsx'));
 interface ListFailureProps {
   readonly list: Extract<AgentListState, { kind: 'failed' }>;
   readonly search: AgentSearch;
-  /** On the page of a state, which may have no agents yet. */
+  /** True on the page of a state, which may have no agents yet. */
   readonly rows: boolean;
 }
 
@@ -26,7 +26,7 @@ export function ListFailure({ list: { error, retry }, search, rows }: ListFailur
     return (
       <ErrorPanel
         title={LIST_MESSAGES.noResults}
-        // Who has looked up too many numbers is told how long to wait.
+        // The server says how long to wait after too many look-ups of phone numbers.
         message={status === 429 && data ? data.message : SEARCH_MESSAGES.failed}
         onRetry={retry}
       />

@@ -1,8 +1,8 @@
-import { words } from '@naija/runtime';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { STATES } from '@naija/contracts/domain/states';
+import { words } from '@naija/runtime';
 import { Banner, Button, Select, tokens } from '@naija/ui';
 import { SEARCH_MESSAGES } from '../agents/messages.ts';
 import { usePlaceHere, POSITION_PROBLEMS } from './use-place-here.ts';
@@ -30,7 +30,7 @@ const Place = styled.div`
 
 interface NearMeProps {
   readonly box: Pick<ReturnType<typeof useSearch>, 'query' | 'type' | 'search'>;
-  /** Before the first tap, of who has typed 'near me': nothing is asked of the device before it. */
+  /** Called by the button that is shown if the visitor has only typed 'near me'. The device is not asked before a tap. */
   readonly onTap?: (() => void) | undefined;
 }
 
@@ -44,7 +44,7 @@ export function NearMe({ box, onTap }: NearMeProps) {
   );
 }
 
-/** Asks the device once where it is, and searches for the nearest area; else says why not, and offers the states. */
+/** Asks the device once for its position and searches for the nearest area. If that fails, explains why and offers the states. */
 function PlaceHere({ box }: NearMeProps) {
   const navigate = useNavigate();
   const here = usePlaceHere((place) => {

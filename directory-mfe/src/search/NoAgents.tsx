@@ -4,11 +4,10 @@ import { MESSAGES, noResultsFor } from '@naija/contracts/domain/messages';
 import { translateText, words } from '@naija/runtime';
 import { Button, EmptyState, LatePart, tokens } from '@naija/ui';
 import type { LoadedAgents } from '../agents/use-agent-list.ts';
-import type { Filtering } from '../agents/use-filters.ts';
+import type { Filtering } from '../agents/use-page-query.ts';
 import { LIST_MESSAGES } from '../agents/messages.ts';
 import { NearestState } from './NearestState.tsx';
 
-/** Of a list without agents; apart from those of lists, which every first page loads. */
 const NO_AGENTS_MESSAGES = words('directory.noAgents', {
   noneMatch: 'No agents match these filters',
   removeFilter: 'Try removing a filter.',
@@ -36,7 +35,7 @@ interface NoAgentsProps {
   readonly list: Pick<LoadedAgents, 'nearest' | 'place' | 'meant'>;
 }
 
-/** Nothing was found, and where to go from here. */
+/** An empty result with the next steps. */
 export default function NoAgents({ query, filtering, list: { nearest, place, meant } }: NoAgentsProps) {
   const { filters, clear } = filtering;
   const isFiltered = countActive(filters) > 0;

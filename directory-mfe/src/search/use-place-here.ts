@@ -3,7 +3,7 @@ import { nearestArea } from '@naija/contracts/domain/places/positions/nearest-ar
 import { stateName } from '@naija/contracts/domain/states';
 import { words } from '@naija/runtime';
 
-/** Why a position was not found, by what has kept it from us. */
+/** Explanations of why no position was found. */
 export const POSITION_PROBLEMS = words('directory.positionProblems', {
   denied:
     'This browser may not tell us where you are. You can allow it in the settings of this site, and tap again.',
@@ -17,9 +17,9 @@ export const POSITION_PROBLEMS = words('directory.positionProblems', {
 type PositionProblem = keyof typeof POSITION_PROBLEMS;
 
 const TIMEOUT_MS = 20_000;
-/** Nobody moves to another town in that time, and a new position costs battery. */
+/** Visitors stay in the same town for this long, and a new position costs battery. */
 const MAX_AGE_MS = 10 * 60_000;
-/** A position that is less exact than this, such as one by the address of the network, tells the state alone. */
+/** A less accurate position, such as one derived from the IP address, identifies only the state. */
 const MAX_ERROR_M = 10_000;
 
 export type PlaceHere =
@@ -27,7 +27,7 @@ export type PlaceHere =
   | { readonly status: 'found'; readonly place: string }
   | { readonly status: 'failed'; readonly problem: PositionProblem };
 
-/** Asks the device once for its position, which no request contains, and names the nearest place of our table. */
+/** Asks the device once for its position and finds the nearest place in our table. No request contains the position. */
 export function usePlaceHere(onFound: (place: string) => void): PlaceHere {
   const [here, setHere] = useState<PlaceHere>({ status: 'asking' });
   const found = useRef(onFound);

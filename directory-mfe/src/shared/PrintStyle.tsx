@@ -1,8 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
 
 /**
- * Style of a page on paper: what it says, black on white, without what is pressed or filled in. Links to call show the number
- * of their `data-phone`. Not among the styles of all pages, so that the first page does not load it.
+ * Print styles of a page: text in black on white, without controls. Phone links show the number in their `data-phone`. They
+ * are not part of the global styles, so that the first page does not load them.
  */
 export const PrintStyle = createGlobalStyle`
   @media print {

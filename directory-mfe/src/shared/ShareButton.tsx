@@ -9,13 +9,13 @@ const ScriptOnly = styled.div`
 
 interface ShareButtonProps {
   readonly label: string;
-  /** Without the product's name. */
+  /** Page title without the product's name. */
   readonly title: string;
-  /** On this site, with its query. */
+  /** Path on this site, with its query. */
   readonly path: string;
 }
 
-/** Shares a page as it is shown, or gives its link to copy. */
+/** Shares the page in its current state, or offers its link to copy. */
 export function ShareButton({ label, title, path }: ShareButtonProps) {
   const { share, byHand } = useShare();
   return (

@@ -1,8 +1,8 @@
-import { words } from '@naija/runtime';
 import { useState, useLayoutEffect, useId, useRef } from 'react';
-import { pageTitle } from '@naija/contracts/domain/product';
-import { shareLink, showToast, tokens } from '@naija/ui';
 import styled from 'styled-components';
+import { pageTitle } from '@naija/contracts/domain/product';
+import { words } from '@naija/runtime';
+import { shareLink, showToast, tokens } from '@naija/ui';
 
 const Row = styled.div`
   display: grid;
@@ -18,7 +18,7 @@ const Address = styled.input`
   border-radius: ${tokens.radius.small};
 `;
 
-/** A link that the browser could not copy, selected for the visitor to copy it. */
+/** The link in a text field, selected so that the visitor can copy it, for browsers that could not copy it. */
 export function LinkToCopy({ url }: { readonly url: string }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -42,9 +42,9 @@ export const SHARE_MESSAGES = words('directory.share', {
 });
 
 interface Share {
-  /** @param title without the product's name @param path on this site, with its query */
+  /** @param title page title without the product's name @param path path on this site, with its query */
   readonly share: (title: string, path: string) => Promise<void>;
-  /** A link that the browser could not copy. */
+  /** URL that the browser could not copy. */
   readonly byHand?: string;
 }
 

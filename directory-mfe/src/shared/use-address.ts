@@ -10,8 +10,8 @@ interface Address<Query> {
 }
 
 /**
- * What a page was asked for in its URL, which follows what is chosen, debounced, in the same history entry.
- * @param read and its inverse `pathOf` must be the same functions at each render
+ * The state that a page keeps in its URL. Changes are written to the URL, debounced, without a new history entry.
+ * @param read parses the URL; like its inverse `pathOf`, it must be the same function at each render
  */
 export function useAddress<Query>(
   read: (params: URLSearchParams) => Query,

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { LIMITS } from '@naija/contracts/domain/limits';
 
-/** A callback that runs once nothing has been typed for a while; a press on a link cancels it. */
+/** Runs a callback once nothing has been typed for a while. A click on a link cancels it. */
 export function useDebounce() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // The page stays until the next one has loaded, and would take the address back.
+    // The current page stays until the next one has loaded, and would restore its own address.
     const cancelAtLink = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) clearTimeout(timer.current);
     };

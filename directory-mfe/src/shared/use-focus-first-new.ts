@@ -8,7 +8,7 @@ export function useFocusFirstNew(list: RefObject<HTMLElement | null>, count: num
     const { count: first, from } = requested.current;
     requested.current = undefined;
     const { activeElement, body } = document;
-    // A slot for the shell is no item, nor is a heading.
+    // Headings and the slot for the shell are not items.
     const item = list.current?.querySelectorAll(':scope > :not([data-invitation-slot], [data-heading])')[
       first
     ];

@@ -59,7 +59,7 @@ export {
   statusOf,
   type RequestError,
 } from './forms/Form/request-error.tsx';
-export { type SubmitError, useSubmit } from './forms/Form/use-submit.ts';
+export { useSubmit } from './forms/Form/use-submit.ts';
 export { useConfirmBeforeUnload } from './forms/use-confirm-before-unload.ts';
 export { validateFields } from './forms/Form/validate-fields.ts';
 export { MoneyField } from './forms/MoneyField/MoneyField.tsx';

@@ -1,27 +1,24 @@
 import { useParams } from 'react-router-dom';
+import type { CaseResponse, ModeratedAgent } from '@naija/contracts/http/operators';
 import { failureKind } from '@naija/runtime';
 import { Badge, CardList, TextLink } from '@naija/ui';
-import type { CaseResponse, ModeratedAgent } from '@naija/contracts/http/operators';
-import { OperatorPage } from '../../access/OperatorPage.tsx';
-import { NotFound } from '../../access/NotFound.tsx';
-import { SECTIONS } from '../../access/sections.ts';
-import { UnlessOwn } from '../../access/UnlessOwn.tsx';
-import { AuditEntries } from '../../audit/AuditEntries.tsx';
-import { CaseCard, Reasons } from '../../cases/CaseCard.tsx';
-import { useAdminCaseQuery } from '../../cases/cases-api.ts';
-import { LoadState } from '../../lists/LoadState.tsx';
-import { Header, Row, SectionCard } from '../../lists/section-layout.tsx';
+import { OperatorPage, UnlessOwn, NotFound } from '../../access/OperatorPage.tsx';
 import { ADMIN_MESSAGES, STATE_WORDS, SUBJECT_WORDS } from '../../messages.ts';
+import { AuditEntries } from '../../shared/AuditEntries.tsx';
+import { BlockAgent, AgentStates } from '../../shared/BlockAgent.tsx';
+import { CaseCard, Reasons } from '../../shared/CaseCard.tsx';
+import { useAdminCaseQuery } from '../../shared/cases-api.ts';
+import { LoadState } from '../../shared/LoadState.tsx';
+import { Header, Row, SectionCard } from '../../shared/section-layout.tsx';
+import { SECTIONS } from '../../shared/sections.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { Reports } from './Reports.tsx';
 import { SubjectView } from './SubjectView.tsx';
 import { WorkPhotos } from './WorkPhotos.tsx';
-import { AgentStates } from '../../agents/AgentStates.tsx';
-import { BlockAgent } from '../../agents/BlockAgent.tsx';
 
 const TEXT = ADMIN_MESSAGES.case;
 
-/** `/admin/cases/:id`: what was reported, why, and the decision. */
+/** `/admin/cases/:id`: the reported content, the reports and the decision. */
 export default function CasePage() {
   return (
     <OperatorPage title={TEXT.title} section="queue">
@@ -88,7 +85,7 @@ function Case({ of }: { readonly of: CaseResponse }) {
   );
 }
 
-/** Whose profile it is, or is on. */
+/** The agent whose profile it is, or whose profile it appears on. */
 function CaseAgent({ of }: { readonly of: ModeratedAgent }) {
   return (
     <SectionCard as="section" aria-label={ADMIN_MESSAGES.case.agent}>

@@ -1,8 +1,9 @@
+import { authPaths, type MessageResponse } from '@naija/contracts/http/auth';
+import { baseApi, type RedactedArgs } from '@naija/runtime';
 import { ButtonLink, sendOnce } from '@naija/ui';
 import { LinkAction } from '../../email-links/LinkAction.tsx';
 import { AUTH_MESSAGES } from '../../messages.ts';
-import { authPaths, type MessageResponse } from '@naija/contracts/http/auth';
-import { baseApi, type RedactedArgs } from '@naija/runtime';
+import { DELETION_MESSAGES } from './messages.ts';
 
 const deletionApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
@@ -17,19 +18,17 @@ const deletionApi = baseApi.injectEndpoints({
 
 const { useAuthCancelDeletionMutation } = deletionApi;
 
-const TEXT = AUTH_MESSAGES.deletion;
-
 /** `/keep-account?token=…`, the link that cancels a deletion. */
 export default function KeepAccountPage() {
   const logIn = <ButtonLink to="/login">{AUTH_MESSAGES.links.logIn}</ButtonLink>;
   return (
     <LinkAction
-      texts={{ ...TEXT, done: TEXT.kept }}
+      texts={{ ...DELETION_MESSAGES, done: DELETION_MESSAGES.kept }}
       mutation={useAuthCancelDeletionMutation()}
       next={() => logIn}
       otherwise={
         <>
-          <p>{TEXT.dead}</p>
+          <p>{DELETION_MESSAGES.dead}</p>
           {logIn}
         </>
       }

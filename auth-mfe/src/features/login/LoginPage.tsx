@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { deletionDueOn, namedIn } from '@naija/contracts/domain/messages';
 import { loginSchema } from '@naija/contracts/schemas/login';
 import { useIsLoggedIn } from '@naija/runtime';
 import {
@@ -11,15 +12,13 @@ import {
   SubmitButton,
   useSubmit,
 } from '@naija/ui';
-import { toLoginError } from '../../request-error.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { AgentBenefits } from '../../panel/AgentBenefits.tsx';
-import { AlreadyLoggedIn } from '../../panel/AlreadyLoggedIn.tsx';
+import { RedirectNotice, AlreadyLoggedIn } from '../../panel/InsteadOfForm.tsx';
 import { Panel, PanelLink, PanelLinks } from '../../panel/Panel.tsx';
-import { RedirectNotice } from '../../panel/RedirectNotice.tsx';
+import { toLoginError } from '../../request-error.ts';
 import { useAuthLoginMutation } from './login-api.ts';
 import { redirectPathAfterLogin } from './redirect-path.ts';
-import { deletionDueOn, namedIn } from '@naija/contracts/domain/messages';
 
 const TEXT = AUTH_MESSAGES.login;
 
@@ -34,7 +33,7 @@ export default function LoginPage() {
     showToast(TEXT.success, { kind: 'success' });
   });
 
-  // The next submit keeps an account that is about to be deleted; with another address it has no effect.
+  // The next submit cancels the deletion of the account. For another account it has no effect.
   const isLeaving = error?.code === 'deletion_due';
   const shown = isLeaving ? { ...error, message: deletionMessage(error.message) } : error;
   if (redirectPath !== undefined)
@@ -71,8 +70,8 @@ export default function LoginPage() {
 }
 
 /**
- * What the server says of an account that is about to be deleted, in the language of the page.
- * @param message with the day; anything else stays as it is
+ * Translates the server's message about an account that will be deleted.
+ * @param message the message with the day; other texts are returned unchanged
  */
 export function deletionMessage(message: string): string {
   const day = namedIn(message, deletionDueOn);

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
+import type { ResetPasswordRequest } from '@naija/contracts/http/auth';
+import { resetPasswordSchema } from '@naija/contracts/schemas/reset-password';
 import { endSession, translateText, useAgent } from '@naija/runtime';
 import {
   Banner,
@@ -14,18 +16,15 @@ import {
   SubmitButton,
   useSubmit,
 } from '@naija/ui';
-import type { ResetPasswordRequest } from '@naija/contracts/http/auth';
-import { toRequestError } from '../../request-error.ts';
 import { isDeadLink, useUrlToken, useSendToken } from '../../email-links/link-token.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
+import { RedirectNotice } from '../../panel/InsteadOfForm.tsx';
 import { Panel, PanelLink, PanelLinks } from '../../panel/Panel.tsx';
-import { RedirectNotice } from '../../panel/RedirectNotice.tsx';
+import { toRequestError } from '../../request-error.ts';
+import { PASSWORD_MESSAGES } from './messages.ts';
 import { useAuthCheckResetMutation, useAuthResetPasswordMutation } from './password-api.ts';
-import { resetPasswordSchema } from '@naija/contracts/schemas/reset-password';
 
-const TEXT = AUTH_MESSAGES.password;
-
-/** `/set-password?token=…`, the link of a reset mail. Where the link cannot be checked, the form shows all the same. */
+/** `/set-password?token=…`, the link of a reset mail. The form is also shown if the link cannot be checked. */
 export default function SetPasswordPage() {
   const token = useUrlToken();
   const [check, { isSuccess: isValid, error: linkError }] = useAuthCheckResetMutation();
@@ -34,12 +33,12 @@ export default function SetPasswordPage() {
 
   if (isDone)
     return (
-      <Panel title={TEXT.done}>
-        <RedirectNotice to="/login" hint={TEXT.doneHint} />
+      <Panel title={PASSWORD_MESSAGES.done}>
+        <RedirectNotice to="/login" hint={PASSWORD_MESSAGES.doneHint} />
       </Panel>
     );
   return (
-    <Panel title={TEXT.title}>
+    <Panel title={PASSWORD_MESSAGES.title}>
       {token === undefined ? (
         <DeadResetLink>{AUTH_MESSAGES.links.incomplete}</DeadResetLink>
       ) : isDeadLink(linkError) ? (
@@ -52,7 +51,7 @@ export default function SetPasswordPage() {
           }}
         />
       ) : (
-        <Spinner label={TEXT.checking} />
+        <Spinner label={PASSWORD_MESSAGES.checking} />
       )}
     </Panel>
   );
@@ -79,7 +78,7 @@ function ResetForm({ token, onDone }: { readonly token: string; readonly onDone:
   );
 }
 
-/** In the place of the form, for a link that cannot set a password; `children` is the reason. */
+/** Replaces the form if the link cannot set a password; `children` is the reason. */
 function DeadResetLink({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -102,7 +101,7 @@ function NewPasswordForm(form: NewPasswordFormProps) {
       {/* Tells a password manager which account the password belongs to. */}
       {email !== undefined && <input type="email" autoComplete="username" value={email} readOnly hidden />}
       <NewPasswordFields />
-      <SubmitButton busy={AUTH_MESSAGES.password.busy}>{AUTH_MESSAGES.password.submit}</SubmitButton>
+      <SubmitButton busy={PASSWORD_MESSAGES.busy}>{PASSWORD_MESSAGES.submit}</SubmitButton>
     </Form>
   );
 }

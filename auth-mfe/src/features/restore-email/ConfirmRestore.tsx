@@ -1,5 +1,9 @@
 import styled from 'styled-components';
+import { LIMITS } from '@naija/contracts/domain/limits';
 import { MESSAGES } from '@naija/contracts/domain/messages';
+import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
+import { authPaths, type MessageResponse, type RestoreEmailResponse } from '@naija/contracts/http/auth';
+import { baseApi, type RedactedArgs, words } from '@naija/runtime';
 import {
   Banner,
   Button,
@@ -10,17 +14,79 @@ import {
   SlowStatus,
   tokens,
   useIsSlow,
+  fetchOnce,
 } from '@naija/ui';
 import { isDeadLink } from '../../email-links/link-token.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { PanelLink, PanelLinks } from '../../panel/Panel.tsx';
-import { useAuthRestoreEmailMutation } from './restore-email-api.ts';
-import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
+
+const TEXT = words('auth.restore', {
+  title: 'Keep your email',
+  intro:
+    "Someone asked to change the email of your account. If that wasn't you, keep the one that got our message:",
+  consequences: [
+    'The change is stopped or undone.',
+    'Everyone is logged out, on every device.',
+    'Your password stops working, and you set a new one.',
+  ],
+  submit: 'Keep this email',
+  busy: 'One moment…',
+  itWasMe: 'It was me, leave it changed',
+  ways: 'Other ways',
+  done: 'Your old email is back',
+  setPassword: `Now set a new password within ${String(LIMITS.resetLinkHours)} hour: the old one no longer works. Later, use “Forgot password?” instead.`,
+  toPassword: 'Set a new password',
+  dead: 'If you used this link before, your email is back: set a new password. If not, look for a newer email from us in the same mailbox, or call us on a number below.',
+  toLogin: 'Go to log in',
+});
+
+const PHONE_TEXT = words('auth.restorePhone', {
+  title: 'Take your old number back',
+  intro:
+    "Someone gave your page another phone number, with your password. If that wasn't you, take the old one back:",
+  consequences: [
+    'Your old number is on your page again. You confirm it by a new code.',
+    'Everyone is logged out, on every device.',
+    'Your password stops working, and you set a new one.',
+  ],
+  submit: 'Take my old number back',
+  done: 'Your old number is back',
+  dead: 'If you used this link before, your number is back: set a new password. If not, look for a newer email from us, or log in and change the number.',
+});
+
+interface RestoreEmailArgs {
+  readonly token: string;
+  /** Receives the reset token of the response, which must not enter the Redux store. */
+  readonly onResetToken: (resetToken: string) => void;
+}
+
+const restoreEmailApi = baseApi.injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    /** Undoes a change of the email address and ends every session of the agent. */
+    authRestoreEmail: build.mutation<MessageResponse, RedactedArgs<RestoreEmailArgs>>({
+      extraOptions: { anonymous: true },
+      async queryFn(args, _api, _options, fetchBase) {
+        const { token, onResetToken } = args();
+        const { data, error, meta } = await fetchOnce(fetchBase, {
+          url: authPaths.restoreEmail(token),
+          method: 'POST',
+        });
+        if (error) return meta ? { error, meta } : { error };
+        const { message, resetToken } = data as RestoreEmailResponse;
+        onResetToken(resetToken);
+        return { data: { message } };
+      },
+    }),
+  }),
+});
+
+const { useAuthRestoreEmailMutation } = restoreEmailApi;
 
 interface ConfirmRestoreProps {
   readonly texts: RestoreTexts;
   readonly token: string;
-  /** Gets the token that authorizes setting a new password. */
+  /** Receives the token that authorizes a new password. */
   readonly onRestored: (resetToken: string) => void;
 }
 
@@ -31,7 +97,7 @@ const Consequences = styled.ul`
   list-style: disc;
 `;
 
-/** Asks whether to undo the change, and undoes it. */
+/** Asks for a confirmation and undoes the change. */
 export function ConfirmRestore({ texts, token, onRestored }: ConfirmRestoreProps) {
   const [restore, { error, isLoading }] = useAuthRestoreEmailMutation();
   const isSlow = useIsSlow(isLoading);
@@ -64,7 +130,7 @@ interface InvalidLinkProps {
   readonly error: RequestError;
 }
 
-/** Shown for a link that is used up, expired or unknown, with the next step for each case. */
+/** Shown for a used, expired or unknown link, with the next step for each case. */
 function InvalidLink({ texts, error }: InvalidLinkProps) {
   return (
     <>
@@ -82,10 +148,9 @@ function InvalidLink({ texts, error }: InvalidLinkProps) {
 
 export type RestoreTexts = ReturnType<typeof restoreTexts>;
 
-/** The texts of the page that undoes a change, by its address: of the phone number or of the email. */
+/** Texts of the page that undoes a change of the email or, at its other path, of the phone number. */
 export function restoreTexts(path: string) {
-  const { restore, restorePhone } = AUTH_MESSAGES;
   return path === '/restore-phone'
-    ? { ...restore, ...restorePhone, restored: PHONE_MESSAGES.restored }
-    : { ...restore, restored: MESSAGES.emailRestored };
+    ? { ...TEXT, ...PHONE_TEXT, restored: PHONE_MESSAGES.restored }
+    : { ...TEXT, restored: MESSAGES.emailRestored };
 }

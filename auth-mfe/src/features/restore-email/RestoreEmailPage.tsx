@@ -1,13 +1,16 @@
 import { useState, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { translateText } from '@naija/runtime';
 import { ButtonLink, Button } from '@naija/ui';
 import { useUrlToken } from '../../email-links/link-token.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
 import { ConfirmRestore, restoreTexts, type RestoreTexts } from './ConfirmRestore.tsx';
-import { translateText } from '@naija/runtime';
 
-/** `/restore-email?token=…` and `/restore-phone?token=…`, the links that undo a change of either. Opening it sends nothing, as mail scanners open links. */
+/**
+ * `/restore-email?token=…` and `/restore-phone?token=…`, the links that undo a change. Opening them sends nothing, because mail
+ * scanners open links.
+ */
 export default function RestoreEmailPage() {
   const texts = restoreTexts(useLocation().pathname);
   const token = useUrlToken();
@@ -34,7 +37,7 @@ interface EmailRestoredProps {
   readonly resetToken: string;
 }
 
-/** Confirms that the old address or number is back. The account has no password until a new one is set. */
+/** Confirms that the old address or number is restored. The account has no password until the agent sets a new one. */
 function EmailRestored({ texts, resetToken }: EmailRestoredProps) {
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);

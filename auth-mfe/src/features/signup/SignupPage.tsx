@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
+import { authPaths, type SignupRequest, type SignupResponse } from '@naija/contracts/http/auth';
 import {
   rememberAgent,
   translateText,
@@ -17,15 +18,13 @@ import {
   TextLink,
   useSubmit,
 } from '@naija/ui';
-import { toSignupError } from '../../request-error.ts';
+import { forgetVerified } from '../../email-links/verified-here.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { AgentBenefits } from '../../panel/AgentBenefits.tsx';
-import { AlreadyLoggedIn } from '../../panel/AlreadyLoggedIn.tsx';
+import { RedirectNotice, AlreadyLoggedIn } from '../../panel/InsteadOfForm.tsx';
 import { Panel } from '../../panel/Panel.tsx';
-import { RedirectNotice } from '../../panel/RedirectNotice.tsx';
-import { forgetVerified } from '../../email-links/verified-here.ts';
+import { toSignupError } from '../../request-error.ts';
 import { SignupForm } from './SignupForm.tsx';
-import { authPaths, type SignupRequest, type SignupResponse } from '@naija/contracts/http/auth';
 
 const signupApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',

@@ -1,15 +1,15 @@
-import { translateText, baseApi, type RedactedArgs } from '@naija/runtime';
+import { notificationPaths, type UnsubscribeResponse } from '@naija/contracts/http/notifications';
+import { baseApi, type RedactedArgs, translateText, words } from '@naija/runtime';
 import { Banner, Button, ButtonLink, RequestErrorMessage } from '@naija/ui';
-import { toRequestError } from '../../request-error.ts';
 import { isDeadLink, useUrlToken } from '../../email-links/link-token.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
-import { notificationPaths, type UnsubscribeResponse } from '@naija/contracts/http/notifications';
+import { toRequestError } from '../../request-error.ts';
 
 const unsubscribeApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
-    /** Switches off mail of the kind that the token came with. */
+    /** Turns off the kind of mail that contained the token. */
     authUnsubscribe: build.mutation<UnsubscribeResponse, RedactedArgs<string>>({
       extraOptions: { anonymous: true },
       query: (args) => ({ url: notificationPaths.unsubscribe, method: 'POST', body: { token: args() } }),
@@ -19,9 +19,17 @@ const unsubscribeApi = baseApi.injectEndpoints({
 
 const { useAuthUnsubscribeMutation } = unsubscribeApi;
 
-const TEXT = AUTH_MESSAGES.unsubscribe;
+const TEXT = words('auth.unsubscribe', {
+  title: 'Stop these emails',
+  intro:
+    'You get fewer emails from us, and nothing else changes. You can turn them on again in your dashboard.',
+  submit: 'Stop these emails',
+  busy: 'One moment…',
+  done: 'Emails stopped',
+  toSettings: 'Choose what we may send you',
+});
 
-/** `/unsubscribe?token=…`, in mail that can be switched off. Opening it sends nothing, as mail scanners open links. */
+/** `/unsubscribe?token=…`, a link in mail that can be turned off. Opening it sends nothing, because mail scanners open links. */
 export default function UnsubscribePage() {
   const token = useUrlToken();
   const [unsubscribe, { data, error, isLoading }] = useAuthUnsubscribeMutation();

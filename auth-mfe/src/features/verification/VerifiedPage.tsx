@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { MESSAGES } from '@naija/contracts/domain/messages';
 import { useAgent, translateText } from '@naija/runtime';
 import {
   Banner,
@@ -10,21 +11,19 @@ import {
   Spinner,
   useIsSlow,
 } from '@naija/ui';
-import { toRequestError } from '../../request-error.ts';
 import { isDeadLink, isUsedLink, useUrlToken, useSendToken } from '../../email-links/link-token.ts';
+import { rememberVerified, wasVerifiedHere } from '../../email-links/verified-here.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel, PanelLink, PanelLinks } from '../../panel/Panel.tsx';
-import { useAuthVerifyMutation } from './verification-api.ts';
-import { rememberVerified, wasVerifiedHere } from '../../email-links/verified-here.ts';
-import { VerificationSucceeded } from './VerificationSucceeded.tsx';
-import { MESSAGES } from '@naija/contracts/domain/messages';
+import { toRequestError } from '../../request-error.ts';
+import { VERIFICATION_MESSAGES } from './messages.ts';
 import { ResendVerification } from './ResendVerification.tsx';
-
-const TEXT = AUTH_MESSAGES.verification;
+import { useAuthVerifyMutation } from './verification-api.ts';
+import { VerificationSucceeded } from './VerificationSucceeded.tsx';
 
 /**
- * `/verified?token=…`, the link of a verification mail. It verifies at once in the browser that signed up; in any other one a
- * person presses a button, because mail scanners open links and run scripts.
+ * `/verified?token=…`, the link of a verification mail. The browser that signed up verifies at once. Any other browser shows a
+ * button, because mail scanners open links and run scripts.
  */
 export default function VerifiedPage() {
   const token = useUrlToken();
@@ -45,26 +44,26 @@ export default function VerifiedPage() {
   if (isVerified) return <AlreadyVerified link />;
   if (!isWanted)
     return (
-      <Panel title={TEXT.title}>
-        <p>{TEXT.byHand}</p>
+      <Panel title={VERIFICATION_MESSAGES.title}>
+        <p>{VERIFICATION_MESSAGES.byHand}</p>
         <Button
           $variant="primary"
           onClick={() => {
             setWanted(true);
           }}
         >
-          {TEXT.submitLink}
+          {VERIFICATION_MESSAGES.submitLink}
         </Button>
       </Panel>
     );
   if (!error)
     return (
-      <Panel title={TEXT.verifying}>
-        <Spinner label={TEXT.spinner} />
+      <Panel title={VERIFICATION_MESSAGES.verifying}>
+        <Spinner label={VERIFICATION_MESSAGES.spinner} />
         <SlowStatus isSlow={isSlow} />
       </Panel>
     );
-  const retry = <Button onClick={() => void verify(() => token)}>{TEXT.retry}</Button>;
+  const retry = <Button onClick={() => void verify(() => token)}>{VERIFICATION_MESSAGES.retry}</Button>;
   return (
     <VerificationFailed action={isDeadLink(error) ? undefined : retry}>
       <RequestErrorMessage error={toRequestError(error)} />
@@ -73,18 +72,18 @@ export default function VerifiedPage() {
 }
 
 interface AlreadyVerifiedProps {
-  /** Whether it is a link that says so, and not the page without one. */
+  /** True if the page was opened by a link. */
   readonly link: boolean;
 }
 
-/** Result page of a link that was used before, or whose mail's code was, and of the page once it has verified an address. */
+/** Result page if the link or the code of its mail was used before, or if this browser has already verified an address. */
 function AlreadyVerified({ link }: AlreadyVerifiedProps) {
   return (
-    <Panel title={AUTH_MESSAGES.verification.used}>
+    <Panel title={VERIFICATION_MESSAGES.used}>
       <p role="status">
         {link
-          ? `${translateText(MESSAGES.linkUsed)} ${AUTH_MESSAGES.verification.usedHint}`
-          : AUTH_MESSAGES.verification.usedHint}
+          ? `${translateText(MESSAGES.linkUsed)} ${VERIFICATION_MESSAGES.usedHint}`
+          : VERIFICATION_MESSAGES.usedHint}
       </p>
       <ButtonLink to="/login">{AUTH_MESSAGES.links.logIn}</ButtonLink>
       <PanelLinks aria-label={AUTH_MESSAGES.links.pages}>
@@ -95,7 +94,7 @@ function AlreadyVerified({ link }: AlreadyVerifiedProps) {
 }
 
 interface VerificationFailedProps {
-  /** The reason. */
+  /** The reason of the failure. */
   readonly children: ReactNode;
   readonly action?: Elements;
 }
@@ -103,15 +102,15 @@ interface VerificationFailedProps {
 /** Result page of a failed verification, with links to the alternatives. */
 function VerificationFailed({ children, action }: VerificationFailedProps) {
   return (
-    <Panel title={AUTH_MESSAGES.verification.failed}>
+    <Panel title={VERIFICATION_MESSAGES.failed}>
       <Banner kind="danger" action={action}>
         {children}
       </Banner>
-      <ResendVerification title={AUTH_MESSAGES.verification.newLink} label={AUTH_MESSAGES.resend.submitNew} />
+      <ResendVerification title={VERIFICATION_MESSAGES.newLink} label={AUTH_MESSAGES.resend.submitNew} />
       <PanelLinks aria-label={AUTH_MESSAGES.links.pages}>
-        <PanelLink to="/verify">{AUTH_MESSAGES.verification.enterCode}</PanelLink>
-        <PanelLink to="/login">{AUTH_MESSAGES.verification.verifiedBefore}</PanelLink>
-        <PanelLink to="/dashboard?tab=settings#change-email">{AUTH_MESSAGES.verification.changing}</PanelLink>
+        <PanelLink to="/verify">{VERIFICATION_MESSAGES.enterCode}</PanelLink>
+        <PanelLink to="/login">{VERIFICATION_MESSAGES.verifiedBefore}</PanelLink>
+        <PanelLink to="/dashboard?tab=settings#change-email">{VERIFICATION_MESSAGES.changing}</PanelLink>
       </PanelLinks>
     </Panel>
   );

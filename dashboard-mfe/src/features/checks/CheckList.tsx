@@ -1,16 +1,16 @@
+import { useEffect } from 'react';
 import type { Agent } from '@naija/contracts/http/agents';
-import { PhoneCheck } from './PhoneCheck.tsx';
+import type { MessageResponse } from '@naija/contracts/http/auth';
 import { REGISTERS } from '@naija/contracts/http/registrations';
 import { usePendingIntents, onOutboxEvent, translateText } from '@naija/runtime';
-import { CHECK_MESSAGES } from './messages.ts';
-import { LoadState } from '../../network/LoadState.tsx';
-import { RegistrationPart } from './RegistrationPart.tsx';
-import { useDashboardRegistrationsQuery } from './registrations-api.ts';
-import { useEffect } from 'react';
-import type { MessageResponse } from '@naija/contracts/http/auth';
 import { showToast } from '@naija/ui';
+import { LoadState } from '../../network/LoadState.tsx';
+import { useDashboardRegistrationsQuery } from './checks-api.ts';
+import { CHECK_MESSAGES } from './messages.ts';
+import { PhoneCheck } from './PhoneCheck.tsx';
+import { RegistrationPart } from './RegistrationPart.tsx';
 
-/** All that can be checked of an agent, beside the email. */
+/** The possible checks of an agent, apart from the email. */
 export function CheckList({ agent: { id, phone } }: { readonly agent: Agent }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function CheckList({ agent: { id, phone } }: { readonly agent: Agent }) {
   );
 }
 
-/** The agent's numbers in public registers. Without a network they can be entered all the same. */
+/** The agent's numbers in public registers, which can be entered offline. */
 function Registrations({ agentId }: { readonly agentId: string }) {
   const registrations = useDashboardRegistrationsQuery(undefined);
   const { data, error, refetch } = registrations;
@@ -43,7 +43,7 @@ function Registrations({ agentId }: { readonly agentId: string }) {
   );
 }
 
-/** Says that a number in a register has arrived, from any tab, and reloads the list. @param reload a stable function */
+/** Shows a toast and reloads the list after any tab has sent a number in a register. @param reload must be a stable function */
 function useReloadAfterEntry(reload: () => unknown): void {
   useEffect(
     () =>

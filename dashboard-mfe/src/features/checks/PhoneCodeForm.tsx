@@ -4,7 +4,7 @@ import { CodeForm, showToast } from '@naija/ui';
 import { toRequestError } from '../../api/request-error.ts';
 import { Narrow } from './checks-layout.ts';
 import { PHONE_CHECK_MESSAGES } from './messages.ts';
-import { useDashboardConfirmPhoneMutation } from './phone-api.ts';
+import { useDashboardConfirmPhoneMutation } from './checks-api.ts';
 
 interface PhoneCodeFormProps {
   readonly isOffline: boolean;

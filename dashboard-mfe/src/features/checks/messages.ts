@@ -1,6 +1,6 @@
 import { words } from '@naija/runtime';
 
-/** Words about what visitors are told was checked of an agent. */
+/** Texts about the checks that visitors see. */
 export const CHECK_MESSAGES = words('dashboard.checks', {
   intro: 'Visitors see on your page what was checked, and when. The more, the sooner they trust you.',
   loading: 'Loading what was checked',

@@ -1,4 +1,6 @@
 import { useRef, type RefObject, useEffect } from 'react';
+import styled from 'styled-components';
+import type { Comment } from '@naija/contracts/http/comments';
 import { cacheStatusOf } from '@naija/runtime';
 import {
   BusyButton,
@@ -10,48 +12,22 @@ import {
   Skeletons,
   tokens,
 } from '@naija/ui';
-import { SavedNote } from '../../network/LoadState.tsx';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
-import { useCommentsSeen } from '../../notifications/use-comments-seen.ts';
-import { useWorkerPushes } from '../../notifications/FollowNotifications.tsx';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { SavedNote } from '../../network/LoadState.tsx';
+import { OfflineNote } from '../../network/OnlineButton.tsx';
 import { isUnreachable } from '../../network/use-is-offline.ts';
+import { useWorkerPushes } from '../../notifications/FollowNotifications.tsx';
+import { useCommentsSeen } from '../../notifications/use-comments-seen.ts';
 import { matchesQuery } from '../../shared/matches-query.ts';
+import { AgentComment } from './AgentComment.tsx';
 import { useDashboardCommentsInfiniteQuery } from './comments-api.ts';
 import { useReloadAfterReply } from './reply-intent.ts';
-import type { Comment } from '@naija/contracts/http/comments';
-import { AgentComment } from './AgentComment.tsx';
-import styled from 'styled-components';
 
 const Stack = styled.div`
   display: grid;
   justify-items: start;
   gap: ${tokens.space.xs};
 `;
-
-interface MoreCommentsProps {
-  readonly isLoading: boolean;
-  /** How many comments the search has covered; undefined without a search. */
-  readonly searchedCount: number | undefined;
-  readonly onClick: () => void;
-}
-
-/** Button for the next page of comments. */
-function MoreComments({ isLoading, searchedCount, onClick }: MoreCommentsProps) {
-  return (
-    <Stack>
-      {searchedCount !== undefined && <p>{DASHBOARD_MESSAGES.comments.searched(searchedCount)}</p>}
-      <BusyButton
-        $variant="secondary"
-        busy={isLoading}
-        busyLabel={DASHBOARD_MESSAGES.comments.loadingMore}
-        onClick={onClick}
-      >
-        {DASHBOARD_MESSAGES.comments.more}
-      </BusyButton>
-    </Stack>
-  );
-}
 
 const MESSAGES = DASHBOARD_MESSAGES.comments;
 
@@ -135,7 +111,7 @@ function CommentResults({ list, agentId, comments, isEmpty, query }: CommentResu
 /**
  * Focuses the first new item after more items were loaded. Call the returned function on "show more", with the
  * number of items shown.
- * @param loadedCount how many items are loaded, shown or not
+ * @param loadedCount number of loaded items, including hidden ones
  */
 function useFocusFirstNew(
   list: RefObject<HTMLElement | null>,
@@ -151,4 +127,28 @@ function useFocusFirstNew(
   return (shownCount) => {
     index.current = shownCount;
   };
+}
+
+interface MoreCommentsProps {
+  readonly isLoading: boolean;
+  /** Number of comments that the search has covered; undefined without a search. */
+  readonly searchedCount: number | undefined;
+  readonly onClick: () => void;
+}
+
+/** Button for the next page of comments. */
+function MoreComments({ isLoading, searchedCount, onClick }: MoreCommentsProps) {
+  return (
+    <Stack>
+      {searchedCount !== undefined && <p>{DASHBOARD_MESSAGES.comments.searched(searchedCount)}</p>}
+      <BusyButton
+        $variant="secondary"
+        busy={isLoading}
+        busyLabel={DASHBOARD_MESSAGES.comments.loadingMore}
+        onClick={onClick}
+      >
+        {DASHBOARD_MESSAGES.comments.more}
+      </BusyButton>
+    </Stack>
+  );
 }

@@ -22,7 +22,7 @@ const Place = styled.div`
 
 const loadQr = async () => ({ Content: (await import('./CommentQr.tsx')).CommentQr });
 
-/** Gives the agent a link to the comment form of the own public page, for clients. */
+/** Offers the agent a link for clients to the comment form of the public page. */
 export function InviteToComment({ agent }: { readonly agent: Agent }) {
   return (
     <Place>

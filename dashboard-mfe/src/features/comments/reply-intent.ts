@@ -1,12 +1,12 @@
+import { useEffect } from 'react';
 import type { Comment } from '@naija/contracts/http/comments';
 import type { ReplyRequest, ReplyResponse } from '@naija/contracts/http/moderation';
 import { type NewIntent, type PendingIntent, onOutboxEvent, translateText } from '@naija/runtime';
-import { REPLY_MESSAGES } from './messages.ts';
-import { tabPath } from '../../navigation/tabs.ts';
-import { useEffect } from 'react';
 import { showToast } from '@naija/ui';
+import { tabPath } from '../../navigation/tabs.ts';
+import { REPLY_MESSAGES } from './messages.ts';
 
-/** The intent by which the outbox posts, edits or removes the reply to a comment. */
+/** The intent with which the outbox posts, edits or removes the reply to a comment. */
 export function replyIntent(agentId: string, { _id, fullname }: Comment, fields: ReplyRequest): NewIntent {
   return {
     kind: 'reply',
@@ -24,7 +24,7 @@ interface ShownReply {
   readonly editedAt?: string;
 }
 
-/** The reply as it will be once a change of it is sent; undefined where it has none, or it is deleted. */
+/** The reply after its pending change; undefined if the comment has none. */
 export function withPending(
   reply: Comment['reply'],
   pending: PendingIntent | undefined,
@@ -38,7 +38,7 @@ export function withPending(
   return reply ? { ...reply, content, editedAt: at } : { content, updatedAt: at };
 }
 
-/** Says that a reply was posted or refused, from any tab, and reloads the comments. @param reload a stable function */
+/** Shows a toast and reloads the comments after a reply of any tab was posted or refused. @param reload must be a stable function */
 export function useReloadAfterReply(reload: () => unknown): void {
   useEffect(
     () =>

@@ -5,8 +5,11 @@ import { GuardedForm } from '../../guarded/GuardedForm.tsx';
 import { toRequestError } from '../../api/request-error.ts';
 import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { CREDENTIALS } from '../../navigation/sections.ts';
-import { useDashboardChangeEmailMutation, useDashboardChangePasswordMutation } from './credentials-api.ts';
-import { linkMessage } from './link-message.ts';
+import {
+  useDashboardChangeEmailMutation,
+  useDashboardChangePasswordMutation,
+  linkMessage,
+} from './credentials-api.ts';
 
 export interface ChangeFormProps {
   readonly email: string;

@@ -1,21 +1,21 @@
 import { useMemo, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useLocation } from 'react-router-dom';
+import { editProfileSchema } from '@naija/contracts/schemas/edit-profile';
 import { DraftNote, Form, tokens, type Elements, validateFields } from '@naija/ui';
 import { loginEmail, type OwnRecord } from '../../api/agent-api.ts';
 import { useIsOffline } from '../../network/use-is-offline.ts';
+import { SaveBar } from '../../profile-form/FormSection.tsx';
 import { refusedFields, RefusalBanner } from '../../profile-form/RefusalBanner.tsx';
-import { SaveBar } from '../../profile-form/SaveBar.tsx';
 import { differences } from './conflict/differences.ts';
 import { EditConflict } from './conflict/EditConflict.tsx';
+import type { EditResult, EditValues } from './edit-values.ts';
 import { EditFields } from './EditFields.tsx';
 import { EditProblem } from './EditProblem.tsx';
-import type { EditResult, EditValues } from './edit-values.ts';
+import { resolvedEdit } from './initial-edit.ts';
 import { editFormSchema, useAllowPhone } from './new-phone.ts';
 import { useEdit, type EditSource } from './use-edit.ts';
 import { useSubmitEdit } from './use-submit-edit.ts';
-import { useLocation } from 'react-router-dom';
-import { editProfileSchema } from '@naija/contracts/schemas/edit-profile';
-import { resolvedEdit } from './initial-edit.ts';
 
 export interface EditFormProps extends EditSource {
   /** Called after an edit was stored for sending, or sent. */
@@ -91,7 +91,7 @@ export function EditForm({ onSubmitted, renderAbove, ...source }: EditFormProps)
   );
 }
 
-/** Drafts and intents of earlier releases may hold another email address; the form shows the current one. */
+/** Shows the current email address, because drafts and intents of earlier releases may hold another one. */
 function withCurrentEmail(values: EditValues, record: OwnRecord) {
   return { ...values, email: loginEmail(record) } as unknown as Record<keyof EditResult, unknown>;
 }

@@ -45,7 +45,7 @@ export function useEdit({ record, draft }: EditSource) {
     revision: state.revision,
     isDirty: editDraft.isDirty,
     onValues: editDraft.save,
-    /** Problem of a pending edit that failed while something else was being typed. */
+    /** Problem of a pending edit that failed while the agent was typing another one. */
     newProblem: isOtherProblem ? pending[0]?.problem : undefined,
     currentBase: () => currentEditBase(typed(), record, pending),
     reset: () => {

@@ -6,12 +6,12 @@ import { tokens } from '@naija/ui';
 import { FIGURE_MESSAGES } from '../../messages.ts';
 
 interface FigureKind {
-  /** Its title is a text of that name. */
+  /** Also the key of its title in the texts. */
   readonly name: 'view' | 'contact' | 'favourite';
   readonly of: (week: WeekFigures) => number;
 }
 
-/** What has a chart of its own. */
+/** Figures with their own chart. */
 export const FIGURE_KINDS: readonly FigureKind[] = [
   { name: 'view', of: ({ view }) => view },
   { name: 'contact', of: ({ call, whatsApp, email }) => call + whatsApp + email },
@@ -19,7 +19,7 @@ export const FIGURE_KINDS: readonly FigureKind[] = [
 ];
 
 const [BAR, GAP, HEIGHT] = [16, 4, 64];
-/** A week without anything still has a mark on the line. */
+/** Height of the bar of a week without events. */
 const LEAST = 1.5;
 
 const Panel = styled.section`
@@ -71,11 +71,11 @@ const Bars = styled.svg`
 
 interface WeekChartProps {
   readonly kind: FigureKind;
-  /** The oldest first, the current one last. */
+  /** Oldest week first, current week last. */
   readonly weeks: readonly WeekFigures[];
 }
 
-/** A bar for each week; the current one, which is not over, is outlined. The table beside it has the figures. */
+/** A chart with a bar for each week. The current, unfinished week is outlined. The table below has the figures. */
 export function WeekChart({ kind: { name, of }, weeks }: WeekChartProps) {
   const heading = useId();
   const values = weeks.map(of);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { CachedResponse } from '@naija/contracts/http/cached-response';
 import {
   INTEREST_KINDS,
   type WeekFigures,
@@ -7,17 +8,16 @@ import {
 } from '@naija/contracts/http/interest';
 import { cacheStatusOf, baseApi } from '@naija/runtime';
 import { tokens } from '@naija/ui';
+import { keptQuery } from '../../api/kept-responses.ts';
 import { FIGURE_MESSAGES } from '../../messages.ts';
 import { LoadState, SavedNote } from '../../network/LoadState.tsx';
 import { WeekChart, FIGURE_KINDS } from './WeekChart.tsx';
 import { WeekTable } from './WeekTable.tsx';
-import type { CachedResponse } from '@naija/contracts/http/cached-response';
-import { keptQuery } from '../../api/kept-responses.ts';
 
 const figuresApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
-    /** How often visitors have seen, reached and saved this agent, by week. */
+    /** The number of times that visitors opened, contacted and saved this agent, by week. */
     dashboardFigures: build.query<OwnFigures & CachedResponse, undefined>({
       queryFn: keptQuery(() => ({ url: ownFiguresPath, cache: 'no-store' })),
     }),
@@ -37,7 +37,7 @@ const Note = styled.p`
   font-size: ${tokens.text.small};
 `;
 
-/** How often visitors have seen, reached and saved the agent in the last weeks. */
+/** The number of times that visitors opened, contacted and saved the agent in the last weeks. */
 export function WeeklyFigures() {
   const figures = useDashboardFiguresQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data } = figures;

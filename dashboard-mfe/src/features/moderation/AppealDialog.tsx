@@ -4,9 +4,9 @@ import { appealSchema } from '@naija/contracts/schemas/appeal';
 import { translateText } from '@naija/runtime';
 import { Dialog, showToast } from '@naija/ui';
 import { toRequestError } from '../../api/request-error.ts';
+import { tabPath } from '../../navigation/tabs.ts';
 import { DraftedTextForm } from '../../shared/DraftedTextForm.tsx';
 import { MODERATION_MESSAGES } from './messages.ts';
-import { tabPath } from '../../navigation/tabs.ts';
 import { useDashboardAppealMutation } from './moderation-api.ts';
 
 interface AppealDialogProps {

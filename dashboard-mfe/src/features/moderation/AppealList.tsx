@@ -14,7 +14,7 @@ const Written = styled.p`
   white-space: pre-line;
 `;
 
-/** The agent's appeals with their answers, the newest first. */
+/** The agent's appeals with their answers, newest first. */
 export function AppealList({ appeals }: { readonly appeals: readonly OwnAppeal[] }) {
   return (
     <Disclosure label={MODERATION_MESSAGES.appeals} folded>

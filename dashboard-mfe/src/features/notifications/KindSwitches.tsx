@@ -32,7 +32,7 @@ interface KindSwitchesProps {
   readonly known: OwnNotifications;
 }
 
-/** By which ways an agent is told of one kind of event. */
+/** The channels through which an agent is notified of one kind of event. */
 export function KindSwitches(props: KindSwitchesProps) {
   return (
     <Group>

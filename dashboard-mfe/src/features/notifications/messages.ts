@@ -1,7 +1,7 @@
 import type { NotificationChannel, NotificationKind } from '@naija/contracts/http/notifications';
 import { words } from '@naija/runtime';
 
-/** Words about what an agent is told of. */
+/** Texts about notifications. */
 export const NOTIFICATION_MESSAGES = words('dashboard.notifications', {
   loading: 'Loading your notifications',
   loadFailed: "We couldn't load your notifications",

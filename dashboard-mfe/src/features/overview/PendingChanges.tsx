@@ -8,11 +8,11 @@ import { useCancelChanges } from '../../pending/use-pending-changes.ts';
 
 interface PendingChangesProps {
   readonly pending: readonly PendingIntent[];
-  /** True where the details of the profile are shown below. */
+  /** True if the details of the profile are shown below. */
   readonly withDetails: boolean;
 }
 
-/** Card about the changes that this device has yet to send; nothing without any. */
+/** Card about the pending changes of this device. Renders nothing without any. */
 export function PendingChanges({ pending, withDetails }: PendingChangesProps) {
   const isLoggedIn = useIsLoggedIn();
   const cancel = useCancelChanges();

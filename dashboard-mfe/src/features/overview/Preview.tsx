@@ -1,13 +1,33 @@
+import styled from 'styled-components';
+import { BookUser, IdCard, QrCode } from 'lucide-react';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import type { Agent } from '@naija/contracts/http/agents';
 import { AgentCard, ButtonLink, Button, saveContact, tokens } from '@naija/ui';
-import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { DashboardSection } from '../../navigation/DashboardSection.tsx';
 import { SECTIONS } from '../../navigation/sections.ts';
-import { Showcase } from './overview-layout.ts';
-import styled from 'styled-components';
-import { BookUser, IdCard, QrCode } from 'lucide-react';
 import { DialogButton } from '../../shared/DialogButton.tsx';
+import { OVERVIEW_MESSAGES } from './messages.ts';
+
+/** A card as wide as in the lists, beside its description. */
+const Showcase = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.md} ${tokens.space.lg};
+  align-items: start;
+
+  > :first-child {
+    flex: 0 1 13.5rem;
+    min-width: min(100%, 9.5rem);
+  }
+
+  > :last-child {
+    display: grid;
+    flex: 1 1 16rem;
+    justify-items: start;
+    gap: ${tokens.space.md};
+    min-width: 0;
+  }
+`;
 
 const Buttons = styled.div`
   display: flex;
@@ -19,24 +39,8 @@ const loadCard = async () => ({ Content: (await import('./CardDialog.tsx')).Card
 
 const loadQr = async () => ({ Content: (await import('./ProfileQr.tsx')).ProfileQr });
 
-/** The cards and the code that an agent gives to clients, and that lead to the public page. */
-function Pictures({ agent }: { readonly agent: Agent }) {
-  return (
-    <Buttons>
-      <DialogButton agent={agent} label={DASHBOARD_MESSAGES.overview.card} icon={IdCard} load={loadCard} />
-      <DialogButton agent={agent} label={DASHBOARD_MESSAGES.overview.qr} icon={QrCode} load={loadQr} />
-      <Button $variant="secondary" onClick={() => void saveContact(agent)}>
-        <BookUser size="1.2em" aria-hidden="true" />
-        <span>{DASHBOARD_MESSAGES.overview.contactCard}</span>
-      </Button>
-    </Buttons>
-  );
-}
-
-const MESSAGES = DASHBOARD_MESSAGES.overview;
-
 interface PreviewProps {
-  /** The record of the server, which visitors see: without pending changes. */
+  /** The server's record, which visitors see, without pending changes. */
   readonly agent: Agent;
   readonly isListed: boolean;
 }
@@ -49,13 +53,27 @@ export function Preview({ agent, isListed }: PreviewProps) {
           <AgentCard agent={agent} />
         </div>
         <div>
-          <p>{isListed ? MESSAGES.preview : MESSAGES.unlistedPreview}</p>
+          <p>{isListed ? OVERVIEW_MESSAGES.preview : OVERVIEW_MESSAGES.unlistedPreview}</p>
           <ButtonLink $variant="secondary" to={pagePaths.agent(agent.id)}>
-            {MESSAGES.toPublicPage}
+            {OVERVIEW_MESSAGES.toPublicPage}
           </ButtonLink>
           <Pictures agent={agent} />
         </div>
       </Showcase>
     </DashboardSection>
+  );
+}
+
+/** The share card, QR code and contact card that lead clients to the public page. */
+function Pictures({ agent }: { readonly agent: Agent }) {
+  return (
+    <Buttons>
+      <DialogButton agent={agent} label={OVERVIEW_MESSAGES.card} icon={IdCard} load={loadCard} />
+      <DialogButton agent={agent} label={OVERVIEW_MESSAGES.qr} icon={QrCode} load={loadQr} />
+      <Button $variant="secondary" onClick={() => void saveContact(agent)}>
+        <BookUser size="1.2em" aria-hidden="true" />
+        <span>{OVERVIEW_MESSAGES.contactCard}</span>
+      </Button>
+    </Buttons>
   );
 }

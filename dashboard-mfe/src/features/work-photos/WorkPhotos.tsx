@@ -19,7 +19,7 @@ import { useGalleryChanges, useGalleryEvents } from './use-gallery-changes.ts';
 import { useDashboardWorkPhotosQuery } from './work-photos-api.ts';
 import { Muted, Section } from './work-layout.ts';
 
-/** The Photos tab: what an agent shows of their work. Without a network, photos can be added all the same. */
+/** The Photos tab with photos of the agent's work. Photos can be added offline. */
 export function WorkPhotos({ agentId }: { readonly agentId: string }) {
   const heading = useId();
   useGalleryEvents(agentId);

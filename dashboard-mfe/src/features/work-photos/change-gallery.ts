@@ -28,13 +28,13 @@ export function galleryChange(agentId: string, fields: NewIntent['fields'], phot
   };
 }
 
-/** Stores a photo on this device, to be sent. @throws Error where the outbox cannot be loaded */
+/** Stores a photo in the outbox. @throws Error if the outbox cannot be loaded */
 export async function addPhoto(agentId: string, photo: File, caption: string | null = null): Promise<void> {
   const fields = { change: 'add', id: newPhotoId(), caption };
   await submitIntent(galleryChange(agentId, fields, photo));
 }
 
-/** Keys of changes of a kind that have not been tried, and that a later one makes needless. */
+/** Keys of pending changes that a later change of the same kind replaces. */
 export function outdated(
   changes: readonly PendingIntent[],
   change: 'caption' | 'order',
@@ -55,7 +55,7 @@ export async function orderPhotos(
   await submitIntent(intent, undefined, outdated(changes, 'order'));
 }
 
-/** Cancels what waits of a photo, and has it removed from the server where it may be there. */
+/** Cancels the pending changes of a photo, and removes it from the server if it may be there. */
 export async function removePhoto(agentId: string, { id, photo, pending }: GalleryItem): Promise<void> {
   const mayBeThere =
     photo !== undefined || pending.some(({ tried, sending, problem }) => !problem && (tried || sending));

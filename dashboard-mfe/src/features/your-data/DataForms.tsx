@@ -1,12 +1,13 @@
-import { currentPasswordSchema } from '@naija/contracts/schemas/current-password';
 import { useState } from 'react';
+import { currentPasswordSchema } from '@naija/contracts/schemas/current-password';
 import { forgetDeletedAccount, sessionToken, useAgent } from '@naija/runtime';
 import { downloadFile, PasswordField, type RequestError, useSubmit } from '@naija/ui';
-import { GuardedForm } from '../../guarded/GuardedForm.tsx';
 import { toRequestError } from '../../api/request-error.ts';
-import { CREDENTIAL_MESSAGES, DATA_MESSAGES } from '../../messages.ts';
+import { GuardedForm } from '../../guarded/GuardedForm.tsx';
+import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { DATA_ACTIONS } from '../../navigation/sections.ts';
 import { useDashboardDeleteAccountMutation, useDashboardDownloadDataMutation } from './data-api.ts';
+import { DATA_MESSAGES } from './messages.ts';
 
 export interface DataFormProps {
   readonly email: string;
@@ -44,7 +45,7 @@ export function DownloadForm({ email, onSuccess, onCancel }: DataFormProps) {
   );
 }
 
-/** Like `toRequestError`. If the file began to arrive, the server was reached and the password was right. */
+/** Like `toRequestError`, but a download that broke off has its own message, because server and password were fine. */
 function toDownloadError(error: unknown): RequestError {
   const { originalStatus } = error as { originalStatus?: unknown };
   return originalStatus === 200 ? { message: DATA_MESSAGES.brokenOff } : toRequestError(error);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { ContactItems } from '../../shared/ContactItems.tsx';
 import { CONTACT, tokens } from '@naija/ui';
+import { ContactItems } from '../../shared/ContactItems.tsx';
 import { ABOUT_MESSAGES } from './messages.ts';
 
 const Part = styled.section`
@@ -16,7 +16,7 @@ const Ways = styled.ul`
   line-height: ${tokens.size.touch};
 `;
 
-/** How to reach whoever runs the product; the same as in the footer. */
+/** The contacts of the company that runs the product, the same as in the footer. */
 export function ReachUs() {
   const heading = useId();
   return (

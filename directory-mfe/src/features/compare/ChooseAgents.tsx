@@ -10,7 +10,7 @@ interface ChooseAgentsProps {
   readonly onChoose: (ids: readonly string[]) => void;
 }
 
-/** Which of the favourites are compared; folded, as the records of the others are loaded when it is unfolded. */
+/** Selects the favourites to compare. Folded, because unfolding loads the records of the other favourites. */
 export function ChooseAgents({ compared, onChoose }: ChooseAgentsProps) {
   const note = useId();
   const [isOpen, setOpen] = useState(compared.length === 0);

@@ -11,7 +11,7 @@ const Narrow = styled.div`
 
 interface RentFieldProps {
   readonly initial: number | null;
-  /** A stable function; null without a rent, undefined for a text that is none. */
+  /** Receives null without a rent, undefined for an invalid input. Must be a stable function. */
   readonly onChange: (rent: number | null | undefined) => void;
 }
 

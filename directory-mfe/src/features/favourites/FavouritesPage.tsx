@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { setFavourite, useFavourites, type Favourite } from '@naija/runtime';
 import { AgentGrid, ButtonLink, EmptyState, Page, tokens, VisuallyHidden } from '@naija/ui';
-import { FAVOURITES_MESSAGES } from './messages.ts';
 import { FAVOURITE_MESSAGES } from '../../agents/messages.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
+import { FAVOURITES_MESSAGES } from './messages.ts';
 
 const Head = styled.div`
   display: grid;
@@ -75,7 +75,7 @@ function NoFavourites() {
   );
 }
 
-/** Favourites, newest first. One removed by the heart stays on the page until it is left, so that it can be undone. */
+/** Favourites, newest first. A favourite that the heart removes stays on the page, so that the visitor can undo it. */
 function useShownFavourites() {
   const favourites = useFavourites();
   const [shown, setShown] = useState(favourites);

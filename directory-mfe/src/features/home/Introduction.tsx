@@ -19,7 +19,7 @@ const List = styled.ul<{ readonly $column: string }>`
 const BENEFITS = entriesOf(INTRODUCTION_MESSAGES.benefits);
 const STORIES = entriesOf(INTRODUCTION_MESSAGES.stories);
 
-/** What the product offers, below the search and its agents. */
+/** The benefits of the product, below the search and its agents. */
 export default function Introduction() {
   return (
     <>

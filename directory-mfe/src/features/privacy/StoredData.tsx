@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { tokens } from '@naija/ui';
-import { formatRetention } from '@naija/contracts/domain/retention';
-import { KEPT, TIME_TEXTS, PRIVACY_MESSAGES, STORAGE_TEXTS } from './messages.ts';
 import { DEVICE_STORAGE } from '@naija/contracts/domain/device-storage';
+import { formatRetention } from '@naija/contracts/domain/retention';
+import { tokens } from '@naija/ui';
+import { KEPT, TIME_TEXTS, PRIVACY_MESSAGES, STORAGE_TEXTS } from './messages.ts';
 
 const Kinds = styled.div`
   display: grid;
@@ -14,7 +14,7 @@ const Kinds = styled.div`
   }
 `;
 
-/** Everything the site stores on a device, by where the browser keeps it. */
+/** Everything that the site stores on a device, grouped by the kind of storage. */
 export function StoredItems() {
   return (
     <Kinds>
@@ -49,22 +49,20 @@ function StoredItem({ name, texts }: StoredItemProps) {
   );
 }
 
-const TEXT = PRIVACY_MESSAGES;
-
 const MEBIBYTE = 1_024 * 1_024;
 
 function times() {
   return [
     ...Object.values(KEPT.ours).map((kept) => ({ ...kept, time: formatRetention(kept.keptMs, TIME_TEXTS) })),
-    { ...KEPT.log, time: TEXT.keptBySize((KEPT.log.files * KEPT.log.fileBytes) / MEBIBYTE) },
+    { ...KEPT.log, time: PRIVACY_MESSAGES.keptBySize((KEPT.log.files * KEPT.log.fileBytes) / MEBIBYTE) },
     ...Object.values(KEPT.operators).map((kept) => ({
       ...kept,
-      time: TEXT.atMost(formatRetention(kept.keptMs, TIME_TEXTS)),
+      time: PRIVACY_MESSAGES.atMost(formatRetention(kept.keptMs, TIME_TEXTS)),
     })),
   ];
 }
 
-/** What is deleted by itself, from the times that the server enforces. */
+/** The data that is deleted automatically, with the times that the server enforces. */
 export function RetentionTimes() {
   return (
     <Facts>
@@ -78,7 +76,7 @@ export function RetentionTimes() {
   );
 }
 
-/** A list of facts: what in bold, and below it what is said about it. */
+/** A list of terms in bold, each with its description below. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

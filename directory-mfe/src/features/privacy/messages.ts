@@ -1,10 +1,10 @@
 import { DEVICE_STORAGE, STORAGE_KINDS } from '@naija/contracts/domain/device-storage';
-import { OPERATOR_RETENTION, RETENTION, SECURITY_LOG, TIME_WORDS } from '@naija/contracts/domain/retention';
-import { words } from '@naija/runtime';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import { OPERATOR_RETENTION, RETENTION, SECURITY_LOG, TIME_WORDS } from '@naija/contracts/domain/retention';
+import { words } from '@naija/runtime';
 
-/** What the law calls a processing: what is used, for whom, why, and on which lawful basis. */
+/** A processing in the sense of the law: data, purpose and lawful basis. */
 interface Use {
   readonly what: string;
   readonly why: string;
@@ -148,7 +148,7 @@ export const PRIVACY_MESSAGES = words('directory.privacy', {
     'When we change what we do with your data, we change this page first, and mail agents before anything important takes effect.',
 });
 
-/** What is kept of people, what for, and for how long. */
+/** Personal data with purposes and retention times. */
 export const KEPT = words('directory.kept', {
   ours: RETENTION,
   log: SECURITY_LOG,
@@ -159,7 +159,7 @@ export const TIME_TEXTS = words('directory.times', TIME_WORDS);
 
 export const STORAGE_TEXTS = words('directory.storage', {
   kinds: STORAGE_KINDS,
-  /** By where and under which name something is stored. */
+  /** Keyed by kind of storage and name of the item. */
   items: Object.fromEntries(
     DEVICE_STORAGE.map(({ kind, name, what, kept }) => [`${kind} ${name}`, { what, kept }]),
   ),

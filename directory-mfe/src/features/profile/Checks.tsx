@@ -1,18 +1,13 @@
+import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { lagosDay } from '@naija/contracts/domain/dates';
 import type { Agent } from '@naija/contracts/http/agents';
 import { Badge, tokens } from '@naija/ui';
 import { checksOf } from '../../agents/checks-of.ts';
-import { useSyncExternalStore } from 'react';
-import { lagosDay } from '@naija/contracts/domain/dates';
 
 const ignoreChanges = () => () => undefined;
 
 const today = () => lagosDay(new Date());
-
-/** The day in Lagos; undefined while a rendered page is hydrated, which may be of another day. */
-function useToday(): string | undefined {
-  return useSyncExternalStore<string | undefined>(ignoreChanges, today, () => undefined);
-}
 
 const List = styled.ul`
   display: grid;
@@ -31,7 +26,7 @@ const Meaning = styled.p`
   font-size: ${tokens.text.small};
 `;
 
-/** What was checked of an agent beside the email, and what that means. */
+/** The checks that an agent has passed, apart from the email, each with an explanation. */
 export default function Checks({ agent }: { readonly agent: Agent }) {
   const today = useToday();
   return (
@@ -44,4 +39,9 @@ export default function Checks({ agent }: { readonly agent: Agent }) {
       ))}
     </List>
   );
+}
+
+/** The day in Lagos; undefined during hydration, because the server may have rendered the page on another day. */
+function useToday(): string | undefined {
+  return useSyncExternalStore<string | undefined>(ignoreChanges, today, () => undefined);
 }

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 import { Mail, MessageCircle, Phone, Share2, BookUser } from 'lucide-react';
+import { instagramHandle, instagramProfile } from '@naija/contracts/domain/instagram';
 import { agentTitle, pagePaths } from '@naija/contracts/domain/pages';
 import { formatPhone } from '@naija/contracts/domain/phone';
 import type { Agent } from '@naija/contracts/http/agents';
 import { Button, ButtonAnchor, ExternalLink, tokens, hiddenWithoutScript, saveContact } from '@naija/ui';
-import { PROFILE_MESSAGES } from './messages.ts';
+import { callLink, mailLink, whatsAppLink } from '../../agents/agent-record.ts';
+import { TITLES } from '../../agents/messages.ts';
 import { SHARE_MESSAGES, useShare, LinkToCopy } from '../../shared/share.tsx';
+import { PROFILE_MESSAGES } from './messages.ts';
 import { Actions, Contact, FirstAction } from './profile-layout.ts';
-import { callLink, mailLink, whatsAppLink } from '../../agents/contact-links.ts';
-import { TITLES } from '../../agents/titles.ts';
-import { instagramHandle, instagramProfile } from '@naija/contracts/domain/instagram';
 
 const Save = styled(Button)`
   justify-self: start;
@@ -17,7 +17,7 @@ const Save = styled(Button)`
   ${hiddenWithoutScript}
 `;
 
-/** Puts the agent into the contacts of the device. */
+/** Adds the agent to the contacts of the device. */
 export function SaveContact({ agent }: { readonly agent: Agent }) {
   return (
     <Save $variant="quiet" onClick={() => void saveContact(agent)}>
@@ -32,9 +32,9 @@ const Address = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What to write down: the address of the mail, and the profile on Instagram. */
+/** The email address and the Instagram profile as text, for visitors who write them down. */
 export function Addresses({ agent: { email, instagram } }: { readonly agent: Agent }) {
-  // Validated again, so that only Instagram profiles are ever linked.
+  // Validated again, so that only Instagram profiles are linked.
   const profile = instagramProfile(instagram ?? '');
   return (
     <div>

@@ -9,7 +9,7 @@ const OffScreen = styled.div`
   height: 1px;
 `;
 
-/** A field that people neither see nor reach; the server silently drops what comes with it filled in. */
+/** A field that people neither see nor reach. The server silently drops requests in which it is filled in. */
 export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   return (
     <OffScreen aria-hidden="true">
@@ -21,7 +21,7 @@ export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   );
 }
 
-/** The field of a request; none where nobody has filled it in. */
+/** The field of a request; empty if the honeypot was not filled in. */
 export function websiteOf(honeypot: HTMLInputElement | null) {
   return honeypot && honeypot.value !== '' ? { website: honeypot.value } : {};
 }

@@ -6,10 +6,11 @@ import { formatPlace } from '@naija/contracts/domain/states';
 import type { Agent, ChargedAsPublished } from '@naija/contracts/http/agents';
 import { translateText } from '@naija/runtime';
 import { Badge, Blank, type LinkedAgent, Photo } from '@naija/ui';
+import { areaNames } from '../../agents/agent-record.ts';
 import { lazyOrNothing } from '../../offline/lazy-or-nothing.ts';
 import { PrintStyle } from '../../shared/PrintStyle.tsx';
-import { PROFILE_MESSAGES } from './messages.ts';
 import { ContactBar, Addresses, SaveContact } from './ContactBar.tsx';
+import { PROFILE_MESSAGES } from './messages.ts';
 import {
   About,
   Bio,
@@ -23,11 +24,10 @@ import {
   Container,
   ReachArea,
 } from './profile-layout.ts';
-import { FactsSkeleton, RecordSkeleton } from './ProfileSkeleton.tsx';
 import { ProfileCost } from './ProfileCost.tsx';
+import { FactsSkeleton, RecordSkeleton } from './ProfileSkeleton.tsx';
 import { ProfileTiles } from './ProfileTiles.tsx';
 import { SafetyNote } from './SafetyNote.tsx';
-import { areaNames } from '../../agents/area-names.ts';
 
 const Checks = lazyOrNothing(() => import('./Checks.tsx'));
 
@@ -36,11 +36,11 @@ const PHOTO_SIZES = '(min-width: 48rem) 20rem, min(6rem, 30vw)';
 interface ProfileProps {
   readonly agent: Agent | undefined;
   readonly charged: ChargedAsPublished | undefined;
-  /** What is known before the record is loaded. */
+  /** The data of the card that led here, shown before the record is loaded. */
   readonly known: LinkedAgent | undefined;
 }
 
-/** An agent's public record, or its placeholder. Both share one heading element, which may have the focus. */
+/** An agent's public record or its placeholder. Both use the same heading element, which may have the focus. */
 export function Profile({ agent, charged, known }: ProfileProps) {
   return (
     <Container aria-busy={!agent}>
@@ -135,7 +135,7 @@ function AboutAgent({ bio }: Pick<Agent, 'bio'>) {
   );
 }
 
-/** Where an agent works and the languages they speak; nothing for neither. */
+/** The areas that an agent works in and the languages they speak. Renders nothing without either. */
 function Reach({ areas, languages, state }: Pick<Agent, 'areas' | 'languages' | 'state'>) {
   return (
     (areas ?? languages) && (

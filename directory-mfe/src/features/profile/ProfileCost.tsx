@@ -8,7 +8,7 @@ import { ErrorPanel, hiddenWithoutScript, Spinner, TextLink, tokens } from '@nai
 import { COST_MESSAGES } from '../../cost/messages.ts';
 import { ExceededRules } from '../../cost/FeeRules.tsx';
 
-// Folded, so that the comments stay near, and loaded when it is unfolded.
+// Folded so that the comments stay near. The calculator is loaded when the visitor unfolds it.
 const loadCalculator = () => import('../../cost/CostCalculator.tsx');
 
 const Section = styled.section`
@@ -42,11 +42,11 @@ const Calculator = styled.div`
   ${hiddenWithoutScript}
 `;
 
-/** What moving in with this agent costs in all, and a note where the fees are above a known limit. */
+/** The total cost of moving in with this agent, and a note if the fees exceed a known limit. */
 export function ProfileCost({ agent }: { readonly agent: Agent }) {
   const fold = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // It may have been opened before the page was hydrated.
+  // The visitor may have opened it before hydration.
   useEffect(() => {
     if (fold.current?.open === true) setOpen(true);
   }, []);

@@ -7,7 +7,7 @@ type Field = keyof typeof TILE_MESSAGES.labels;
 
 interface ProfileTile extends Pick<TileProps, 'kind'> {
   readonly field: Field;
-  /** Called as the tile is rendered, as its texts are in the language of the page. */
+  /** A function, because texts must be read while the page is rendered, in its language. */
   readonly texts?: (value: number | null) => Pick<TileProps, 'unit' | 'hint' | 'explanation'>;
 }
 

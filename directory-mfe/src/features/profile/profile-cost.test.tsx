@@ -32,7 +32,7 @@ test('fees that the profile leaves out are named as not known', async () => {
   expect(screen.getByText(/^Not counted, because not known: agreement fee, commission/)).toBeVisible();
 });
 
-test('a link leads to the page where the fees can be changed, with those of the profile', () => {
+test('a link leads to the cost page with the fees of the profile, where the visitor changes them', () => {
   show();
   expect(screen.getByText('Change the fees as well')).toHaveAttribute(
     'href',

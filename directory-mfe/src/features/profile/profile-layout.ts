@@ -36,7 +36,7 @@ export const FirstAction = styled.li`
   }
 `;
 
-/** Container of the queries below, in `rem`, so that large text gets the layout of a small screen. */
+/** Container for the queries below. They use `rem`, so that large text gets the layout of a small screen. */
 export const Container = styled.article`
   container-type: inline-size;
 `;
@@ -110,7 +110,7 @@ export const ContactArea = styled.div`
   gap: ${tokens.space.sm};
 `;
 
-/** Below the photo, where there is room on large screens. */
+/** Stands below the photo, where large screens have room. */
 export const ReachArea = styled.div`
   grid-area: reach;
   overflow-wrap: anywhere;

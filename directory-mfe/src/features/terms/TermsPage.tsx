@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { LIMITS } from '@naija/contracts/domain/limits';
 import { PAGE_TITLES, pagePaths } from '@naija/contracts/domain/pages';
+import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { translateText, words } from '@naija/runtime';
 import { Page, TextLink, tokens } from '@naija/ui';
-import { LIMITS } from '@naija/contracts/domain/limits';
-import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 
 interface TermsPart {
   readonly title: string;

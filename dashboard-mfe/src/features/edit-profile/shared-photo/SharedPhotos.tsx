@@ -1,31 +1,14 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
+import { translateText } from '@naija/runtime';
 import { tokens, Banner, type NoticeKind } from '@naija/ui';
+import { SHARED_PHOTO_MESSAGES } from '../messages.ts';
 import type { SharedPhoto } from './shared-photo-cache.ts';
 import { SharedPhotoOffer } from './SharedPhotoOffer.tsx';
 import type { SharedPhotoState, SharedPhotoStatus } from './use-shared-photo.ts';
-import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
-import { translateText } from '@naija/runtime';
-import { DASHBOARD_MESSAGES } from '../../../messages.ts';
-
-const MESSAGES = DASHBOARD_MESSAGES.sharedPhoto;
 
 const KINDS: Partial<Record<SharedPhotoStatus, NoticeKind>> = { used: 'success', discarded: 'info' };
-
-function SharedPhotoNotice({ status }: { readonly status: SharedPhotoStatus }) {
-  const [dismissed, setDismissed] = useState<SharedPhotoStatus>();
-  if (dismissed === status) return null;
-  return (
-    <Banner
-      kind={KINDS[status] ?? 'warning'}
-      onDismiss={() => {
-        setDismissed(status);
-      }}
-    >
-      {messageOf(status)}
-    </Banner>
-  );
-}
 
 function messageOf(status: SharedPhotoStatus): string {
   switch (status) {
@@ -34,7 +17,7 @@ function messageOf(status: SharedPhotoStatus): string {
     case 'too-large':
       return translateText(FIELD_MESSAGES.imageSize);
     default:
-      return MESSAGES[status];
+      return SHARED_PHOTO_MESSAGES[status];
   }
 }
 
@@ -79,5 +62,20 @@ export function SharedPhotos({ sharedPhoto: { offered, status }, onResolve, onUs
         />
       )}
     </Container>
+  );
+}
+
+function SharedPhotoNotice({ status }: { readonly status: SharedPhotoStatus }) {
+  const [dismissed, setDismissed] = useState<SharedPhotoStatus>();
+  if (dismissed === status) return null;
+  return (
+    <Banner
+      kind={KINDS[status] ?? 'warning'}
+      onDismiss={() => {
+        setDismissed(status);
+      }}
+    >
+      {messageOf(status)}
+    </Banner>
   );
 }

@@ -1,9 +1,9 @@
-import { EmailField, SelectField } from '@naija/ui';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { CHARGED_DEALINGS, type Dealing, type FeeAnswer } from '@naija/contracts/http/comments';
 import { words } from '@naija/runtime';
+import { EmailField, SelectField } from '@naija/ui';
 
-/** What is asked beside name and comment; loaded with the form. */
+/** Texts of the optional fields, loaded with the form. */
 const COMMENT_FORM_MESSAGES = words('directory.commentForm', {
   dealing: 'What is it about?',
   dealings: {
@@ -19,12 +19,12 @@ const COMMENT_FORM_MESSAGES = words('directory.commentForm', {
   emailHint: `Never shown. Our link marks your comment “Confirmed email”, and makes an answer about fees count; then, or ${String(LIMITS.commentLinkHours)} hours later, we delete it.`,
 });
 
-/** Whether a dealing costs a fee, which can have been as published. */
+/** True for dealings for which agents charge a fee. */
 function costsFee(dealing: unknown): boolean {
   return CHARGED_DEALINGS.some((charged) => charged === dealing);
 }
 
-/** What a visitor may say about a comment, all of it optional; about the fee where the dealing costs one. */
+/** Optional questions about a comment. The question about the fee appears for dealings that cost one. */
 export function AboutComment({ dealing }: { readonly dealing: unknown }) {
   return (
     <>

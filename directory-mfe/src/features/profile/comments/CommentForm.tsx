@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useCallback, useState } from 'react';
-import { DraftNote, Banner, DraftStatus, Form, SubmitButton, TextArea, TextField, tokens } from '@naija/ui';
-import { type CommentedAgent, commentRequest, EMPTY_COMMENT } from './comment-draft.ts';
-import { CommentFormSkeleton } from './CommentFormSkeleton.tsx';
-import { useCommentForm } from './use-comment-form.ts';
 import styled from 'styled-components';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { commentSchema } from '@naija/contracts/schemas/comment';
-import { COMMENT_MESSAGES } from '../messages.ts';
+import { DraftNote, Banner, DraftStatus, Form, SubmitButton, TextArea, TextField, tokens } from '@naija/ui';
 import { Honeypot, websiteOf } from '../Honeypot.tsx';
+import { COMMENT_MESSAGES } from '../messages.ts';
 import { AboutComment } from './AboutComment.tsx';
+import { type CommentedAgent, commentRequest, EMPTY_COMMENT } from './comment-draft.ts';
+import { CommentFormSkeleton } from './CommentFormSkeleton.tsx';
+import { useCommentForm } from './use-comment-form.ts';
 
 type CommentFormState = ReturnType<typeof useCommentForm>;
 
@@ -17,6 +17,30 @@ const Line = styled.p`
   color: ${tokens.color.muted};
   font-size: ${tokens.text.small};
 `;
+
+interface CommentFormProps {
+  readonly agent: CommentedAgent;
+  /** Name of the field that gets the focus. */
+  readonly focused: 'fullname' | 'content' | undefined;
+  readonly onUsedChange: (isUsed: boolean) => void;
+}
+
+export default function CommentForm({ agent, focused, onUsedChange }: CommentFormProps) {
+  const form = useCommentForm(agent, onUsedChange);
+  const { isReady, restored } = form;
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isReady && focused) place.current?.querySelector<HTMLElement>(`[name=${focused}]`)?.focus();
+  }, [isReady, focused]);
+
+  if (!isReady) return <CommentFormSkeleton />;
+  return (
+    <div ref={place}>
+      {restored && <DraftNote savedAt={restored.savedAt} onDiscard={form.discard} />}
+      <CommentFields key={form.resets} form={form} />
+    </div>
+  );
+}
 
 function CommentFields({ form: state }: { readonly form: CommentFormState }) {
   const honeypot = useRef<HTMLInputElement>(null);
@@ -36,7 +60,7 @@ function CommentFields({ form: state }: { readonly form: CommentFormState }) {
       initialValues={{ ...EMPTY_COMMENT, ...restored?.values }}
       onValues={follow}
       onSubmit={async (comment, form) => {
-        // Leaves the field, so that the on-screen keyboard no longer covers the list.
+        // Moves the focus away from the field, so that the on-screen keyboard no longer covers the list.
         if (await state.post(commentRequest({ ...comment, ...websiteOf(honeypot.current) }), form))
           action.current?.querySelector('button')?.focus();
       }}
@@ -60,37 +84,13 @@ function CommentFields({ form: state }: { readonly form: CommentFormState }) {
   );
 }
 
-/** Whether the draft is stored on this device or, while the form is empty, that the comment posted last is. */
+/** Says whether the draft is stored on this device. While the form is empty, it describes the comment posted last. */
 function StoredNote({ waiting, kept }: Pick<CommentFormState, 'waiting' | 'kept'>) {
   const isOfPosted = waiting !== undefined && kept === 'nothing';
   return (
     <div>
       <div role="status">{isOfPosted && <Line>{waiting}</Line>}</div>
       {!isOfPosted && <DraftStatus kept={kept} />}
-    </div>
-  );
-}
-
-interface CommentFormProps {
-  readonly agent: CommentedAgent;
-  /** Name of the field that gets the focus. */
-  readonly focused: 'fullname' | 'content' | undefined;
-  readonly onUsedChange: (isUsed: boolean) => void;
-}
-
-export default function CommentForm({ agent, focused, onUsedChange }: CommentFormProps) {
-  const form = useCommentForm(agent, onUsedChange);
-  const { isReady, restored } = form;
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (isReady && focused) place.current?.querySelector<HTMLElement>(`[name=${focused}]`)?.focus();
-  }, [isReady, focused]);
-
-  if (!isReady) return <CommentFormSkeleton />;
-  return (
-    <div ref={place}>
-      {restored && <DraftNote savedAt={restored.savedAt} onDiscard={form.discard} />}
-      <CommentFields key={form.resets} form={form} />
     </div>
   );
 }

@@ -25,11 +25,11 @@ const More = styled.div`
 
 interface PostedCommentsProps {
   readonly agent: CommentedAgent;
-  /** No pending comments are shown beside them. */
+  /** True if no pending comments are shown above the list. */
   readonly isAlone: boolean;
 }
 
-/** The server's list of the comments on an agent, page by page. Loaded pages stay, whatever fails later. */
+/** The comments on an agent that the server has, page by page. Loaded pages stay if a later request fails. */
 export function PostedComments({ agent, isAlone }: PostedCommentsProps) {
   const query = useDirectoryCommentsByAgentInfiniteQuery(agent.id);
   const { data, isFetching, isFetchingNextPage, isError, error, hasNextPage } = query;

@@ -1,11 +1,11 @@
 import { useState, useEffect } from 'react';
+import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
+import { cancelIntent, type PendingIntent, translateText, usePendingIntents } from '@naija/runtime';
 import { Button, Dialog, Select, Banner } from '@naija/ui';
+import { COMMENT_MESSAGES } from '../messages.ts';
 import { REPORT_MESSAGES } from './messages.ts';
 import { ReportForm } from './ReportForm.tsx';
 import type { Reported } from './ReportForm.tsx';
-import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
-import { cancelIntent, type PendingIntent, translateText, usePendingIntents } from '@naija/runtime';
-import { COMMENT_MESSAGES } from '../messages.ts';
 
 interface ReportDialogProps {
   readonly reported: Reported;
@@ -54,12 +54,12 @@ function titleOf({ subject: { kind }, agent }: Reported): string {
   return kind === 'reply' ? REPORT_MESSAGES.reportReply : REPORT_MESSAGES.reportComment;
 }
 
-/** How far a report got, and what happens next. */
+/** The progress of a report, and what happens next. */
 function ReportSent({ intentKey }: { readonly intentKey: string }) {
   const report = usePendingIntents().find(({ key }) => key === intentKey);
   const refusal = report?.problem?.kind === 'refused' ? report.problem.message : undefined;
   useEffect(() => {
-    // It can neither be corrected nor sent again: what it is about has gone, or it is a duplicate.
+    // The report can neither be corrected nor sent again: its subject was removed, or it is a duplicate.
     if (report && refusal !== undefined)
       return () => {
         void cancelIntent(report);

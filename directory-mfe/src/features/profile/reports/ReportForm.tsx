@@ -1,17 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { MESSAGES } from '@naija/contracts/domain/messages';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import type { Agent } from '@naija/contracts/http/agents';
 import { REPORT_REASONS, type ReportReason, type Subject } from '@naija/contracts/http/moderation';
 import { reportSchema } from '@naija/contracts/schemas/report';
 import { translateText, useDraft } from '@naija/runtime';
 import { Banner, DraftStatus, Form, RadioField, Spinner, SubmitButton, TextArea } from '@naija/ui';
-import { REPORT_MESSAGES } from './messages.ts';
 import { Honeypot, websiteOf } from '../Honeypot.tsx';
-import { pagePaths } from '@naija/contracts/domain/pages';
-import type { Agent } from '@naija/contracts/http/agents';
+import { REPORT_MESSAGES } from './messages.ts';
 
 const EMPTY = { reason: '', details: '' };
-/** Of profiles only. */
+/** Reasons that apply only to profiles. */
 const OF_PROFILES: readonly ReportReason[] = ['impersonation'];
 
 type Values = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ interface ReportFormProps {
   readonly onSubmitted: (intentKey: string) => void;
 }
 
-/** Reasons, details and nothing about who reports. What was typed is stored as it is in other forms. */
+/** The form for a report. It does not ask who reports. Input is stored as a draft, as in other forms. */
 export function ReportForm({ reported, onSubmitted }: ReportFormProps) {
   const draft = useDraft(reportDraft(reported));
   const { keep } = draft;
@@ -83,12 +83,12 @@ export function ReportForm({ reported, onSubmitted }: ReportFormProps) {
   );
 }
 
-/** What a visitor reports. */
+/** The subject of a report. */
 export interface Reported {
   readonly subject: Subject;
-  /** Whose profile it is, or is on. */
+  /** The agent whose profile it is, or whose profile it appears on. */
   readonly agent: Pick<Agent, 'id' | 'name'>;
-  /** The comment has an answer, which may be meant instead. */
+  /** True if the comment has a reply, which the visitor may report instead. */
   readonly hasReply?: boolean;
 }
 

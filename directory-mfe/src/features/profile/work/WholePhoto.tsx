@@ -10,7 +10,7 @@ import { Whole } from './viewer-layout.ts';
 const SIZES = '100vw';
 const [SMALLER] = WORK_VIEW_SIZES;
 
-/** A photo in its own proportions; with data saving on, the smaller one that is stored. */
+/** A photo in its own proportions; in its smaller size with the data saver on. */
 export function WholePhoto({ photo, alt }: { readonly photo: WorkPhoto; readonly alt: string }) {
   const savesData = useIsDataSaverOn();
   const [largest] = useState<(typeof WORK_VIEW_SIZES)[number] | undefined>(savesData ? SMALLER : undefined);

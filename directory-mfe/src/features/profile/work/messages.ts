@@ -1,10 +1,9 @@
 import { words } from '@naija/runtime';
 
-/** Words about the photos of an agent's work. */
 export const WORK_MESSAGES = words('directory.work', {
   title: 'Photos of work',
   of: (name: string) => `Photos of work by ${name}`,
-  /** Of a photo without a caption, for who cannot see it. */
+  /** Alternative text of a photo without a caption. */
   alt: (name: string, position: number, count: number) =>
     `Work of ${name}, photo ${String(position)} of ${String(count)}`,
   show: 'Show photo',
