@@ -1,10 +1,8 @@
-import { LIMITS } from '@naija/contracts/domain/limits';
 import type { AppealKind, ReportReason, SubjectKind } from '@naija/contracts/http/moderation';
-import type { RegistrationState } from '@naija/contracts/http/registrations';
-import type { AuditAction, CaseDecision, CaseState } from '@naija/contracts/http/operators';
+import type { CaseState } from '@naija/contracts/http/operators';
 import { words } from '@naija/runtime';
 
-/** Words that only this remote shows, by feature; what the server says as well stands in `@naija/contracts`. */
+/** Texts of this remote by feature. `@naija/contracts` holds those that the server sends as well. */
 export const ADMIN_MESSAGES = words('admin.pages', {
   menu: {
     label: 'Moderation',
@@ -21,7 +19,7 @@ export const ADMIN_MESSAGES = words('admin.pages', {
   cancel: 'Cancel',
   saving: 'Saving…',
   ownAccount: 'This is about your own account. Another operator has to decide.',
-  /** As the shell says it: an operator's pages do not exist for anybody else. */
+  /** The same texts as in the shell, because operators' pages do not exist for other users. */
   notFound: {
     title: 'Page not found',
     heading: 'There is no such page',
@@ -96,71 +94,6 @@ export const ADMIN_MESSAGES = words('admin.pages', {
     renameDone: 'Name corrected',
     audit: 'History',
   },
-  photos: {
-    title: 'Photos of work',
-    /** Of a photo without a caption, for who cannot see it. */
-    alt: (name: string, position: number, count: number) =>
-      `Work of ${name}, photo ${String(position)} of ${String(count)}`,
-    remove: 'Remove photo',
-    removeTitle: 'Remove this photo for good?',
-    removeText:
-      'It leaves the profile, and devices, at once and cannot be brought back. The agent gets an email with your reason.',
-    removed: 'Photo removed',
-  },
-  appeals: {
-    title: 'Appeals',
-    open: 'Open appeals',
-    answered: 'Answered appeals',
-    none: 'No appeal is waiting.',
-    noneAnswered: 'No appeal has been answered yet.',
-    reason: 'Why it was decided',
-    text: 'What the agent says',
-    answer: 'Answer',
-    answerHint: 'The agent gets it by email and sees it in the dashboard.',
-    decision: 'Decision',
-    granted: 'Grant: undo the decision',
-    refused: 'Refuse: leave it as it is',
-    save: 'Send answer',
-    grant: 'Grant, and send the answer',
-    refuse: 'Refuse, and send the answer',
-    draft: (agent: string) => `Answer to the appeal of ${agent}`,
-    sent: 'Answer sent',
-    wasGranted: 'Granted',
-    wasRefused: 'Refused',
-  },
-  registrations: {
-    title: 'Registrations',
-    intro: 'Look each number up in the register itself, and compare the name there with that of the profile.',
-    pending: 'To check',
-    decided: 'Decided',
-    none: 'No number is waiting.',
-    noneDecided: 'Nothing has been decided yet.',
-    entered: 'entered',
-    toProfile: 'Open the public profile',
-    lookUp: (register: string) => `Open the register of ${register}`,
-    others: (count: number) =>
-      count === 1
-        ? '1 other agent has entered this number.'
-        : `${String(count)} other agents have entered this number.`,
-    decision: 'Decision',
-    choices: {
-      none: 'Choose after looking it up',
-      confirm: 'Confirm: the register has it, and it is theirs',
-      refuse: 'Refuse',
-    },
-    confirm: (entry: string) => `Confirm ${entry}`,
-    refuse: (entry: string) => `Refuse ${entry}`,
-    checkedOn: 'Checked on',
-    validUntil: 'Valid until',
-    validUntilHint:
-      'The end of the licence; without one, a year after the check. After it the number has to be entered again.',
-    noteHint: 'The agent reads it, and the audit keeps it.',
-    revoke: 'Revoke',
-    revokeAction: (entry: string) => `Revoke ${entry}`,
-    revokeTitle: (entry: string) => `Revoke ${entry}?`,
-    saved: 'Decided. The agent is told by email.',
-    checked: (checkedOn: string, validUntil: string) => `Checked on ${checkedOn}, valid until ${validUntil}`,
-  },
   audit: {
     title: 'Audit',
     intro: 'Every decision, newest first. Nobody can change or delete an entry.',
@@ -170,40 +103,6 @@ export const ADMIN_MESSAGES = words('admin.pages', {
     onlyOf: 'Only entries about one subject are shown.',
     all: 'Show all',
   },
-});
-
-export const FACTOR_MESSAGES = words('admin.secondFactor', {
-  enrolTitle: 'Set up your second factor',
-  enrolText:
-    'Whoever moderates needs more than a password: a code from an authenticator app on your phone. First confirm your password.',
-  password: 'Current password',
-  begin: 'Continue',
-  scanTitle: 'Scan the code',
-  scanText:
-    'Scan it with your authenticator app, or enter the key by hand. Then type the 6 digits that the app shows.',
-  qr: 'QR code of the key for your authenticator app',
-  key: 'Key',
-  copyKey: 'Copy key',
-  code: 'Code',
-  codeHint: '6 digits, from your authenticator app',
-  confirm: 'Confirm',
-  checking: 'Checking…',
-  recoveryTitle: 'Keep your recovery codes',
-  recoveryText: `Each works once, when your phone is lost. They are shown only now: store them where your phone is not.`,
-  copyCodes: 'Copy codes',
-  download: 'Download codes',
-  kept: 'I have stored them',
-  copied: 'Copied',
-  notCopied: "We couldn't copy it. Please select and copy it yourself.",
-  passTitle: 'Enter your code',
-  passText: `The queue opens for ${String(LIMITS.secondFactorHours)} hours in this session.`,
-  passHint: '6 digits from your authenticator app, or a recovery code',
-  pass: 'Open the queue',
-  lost: 'No phone and no recovery code? An administrator of the server can reset your second factor.',
-  fewLeft: (count: number) =>
-    count === 0
-      ? 'That was your last recovery code.'
-      : `${countOf(count, 'recovery code', 'recovery codes')} left.`,
 });
 
 export const REASON_WORDS: Readonly<Record<ReportReason, string>> = words('admin.reasons', {
@@ -230,45 +129,6 @@ export const STATE_WORDS: Readonly<Record<CaseState, string>> = words('admin.sta
   restored: 'Restored',
 });
 
-export const DECISION_WORDS: Readonly<
-  Record<CaseDecision, { readonly label: string; readonly hint: string }>
-> = words('admin.decisions', {
-  hide: { label: 'Hide it', hint: 'It leaves lists, searches and devices at once' },
-  dismiss: { label: 'Dismiss the reports', hint: 'It stays as it is' },
-  restore: { label: 'Show it again', hint: 'Visitors see it as before' },
-});
-
-export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = words('admin.actions', {
-  grant: 'Made an operator',
-  revoke: 'No operator any more',
-  enrol: 'Set up a second factor',
-  'reset-second-factor': 'Second factor reset',
-  open: 'Case opened',
-  dismiss: 'Reports dismissed',
-  hide: 'Hidden',
-  restore: 'Shown again',
-  block: 'Account blocked',
-  unblock: 'Account unblocked',
-  'remove-photo': 'Photo removed',
-  rename: 'Name corrected',
-  'appeal-granted': 'Appeal granted',
-  'appeal-refused': 'Appeal refused',
-  'registration-confirmed': 'Registration confirmed',
-  'registration-refused': 'Registration refused',
-  'registration-revoked': 'Registration revoked',
-});
-
-export const REGISTRATION_STATE_WORDS: Readonly<Record<RegistrationState, string>> = words(
-  'admin.registrationStates',
-  {
-    pending: 'To check',
-    confirmed: 'Confirmed',
-    refused: 'Refused',
-    revoked: 'Revoked',
-    expired: 'Expired',
-  },
-);
-
-function countOf(count: number, one: string, many: string): string {
+export function countOf(count: number, one: string, many: string): string {
   return `${String(count)} ${count === 1 ? one : many}`;
 }

@@ -1,8 +1,7 @@
-import { LIMITS } from '@naija/contracts/domain/limits';
 import { deletionDueOn } from '@naija/contracts/domain/messages';
 import { words } from '@naija/runtime';
 
-/** Words that only this remote shows, by feature; what the server says as well stands in `@naija/contracts`. */
+/** Texts of this remote by feature. `@naija/contracts` holds those that the server sends as well. */
 export const AUTH_MESSAGES = words('auth.pages', {
   requestFailed: 'Failed to create account. Please try again.',
   redirecting: 'Taking you there…',
@@ -25,24 +24,6 @@ export const AUTH_MESSAGES = words('auth.pages', {
     wait: 'Wait a minute before asking again.',
     missing: "Didn't get the email?",
     spam: 'Check your spam folder, or resend it.',
-  },
-  account: {
-    loggedIn: "You're logged in. To use another account, log out first.",
-    loggedInAs: (name: string) => `You're logged in as ${name}. To use another account, log out first.`,
-    toDashboard: 'Go to your dashboard',
-    logOut: 'Log out',
-  },
-  benefits: {
-    title: 'What you get as an agent',
-    found: { title: 'Found in your state', text: 'Clients who search your state or town see your profile.' },
-    reached: {
-      title: 'Reached in one tap',
-      text: 'Clients call or message you directly, with no middleman.',
-    },
-    fees: {
-      title: 'Your fees, up front',
-      text: 'Clients know what an inspection costs before they set out.',
-    },
   },
   login: {
     title: 'Log in',
@@ -82,112 +63,5 @@ export const AUTH_MESSAGES = words('auth.pages', {
     loading: 'Loading the form',
     registered: 'Already have an account?',
     done: 'One more step',
-  },
-  verification: {
-    title: 'Verify your email',
-    created: 'Account created. Now verify your email.',
-    sentTo: (email: string) =>
-      `We sent a verification link to ${email}. Open it within ${String(LIMITS.verificationLinkHours)} hours, or enter the code from that email here.`,
-    yourEmail: 'your email',
-    registered: 'Already registered? Look for our other email.',
-    replaces: 'The new email replaces the earlier link and code.',
-    code: 'Code',
-    codeHint: '6 digits, from the same email',
-    submit: 'Verify',
-    busy: 'Verifying…',
-    wrongEmail: 'Wrong email? Sign up again',
-    byHand: 'Did you sign up as an agent with this email? One press, and it is verified.',
-    submitLink: 'Verify my email',
-    verifying: 'Verifying your email',
-    spinner: 'Verifying',
-    done: 'Email verified',
-    failed: 'Email not verified',
-    retry: 'Retry',
-    newLink: 'Get a new link',
-    enterCode: 'Enter the code instead',
-    verifiedBefore: 'Already verified? Log in',
-    changing: 'Changing your email? Ask again',
-    used: 'Email already verified',
-    usedHint: "You're all set. Log in to continue.",
-  },
-  password: {
-    forgot: 'Forgot Password',
-    intro: "Enter your email and we'll send you a reset link.",
-    submitEmail: 'Send reset link',
-    sent: 'Check your email',
-    sentTo: (email: string) =>
-      `We sent a reset link to ${email}, if it has an account. The link works once, within ${String(LIMITS.resetLinkHours)} hour.`,
-    yourEmail: 'your email',
-    otherEmail: 'Use another email',
-    title: 'Set a new password',
-    checking: 'Checking your link',
-    submit: 'Set new password',
-    busy: 'Saving…',
-    done: 'Password changed',
-    doneHint: 'Log in with your new password on all your devices.',
-  },
-  deletion: {
-    title: 'Keep your account',
-    intro: 'Your account is about to be deleted. Keep it, and your profile is public again as it was.',
-    submit: 'Keep my account',
-    busy: 'One moment…',
-    kept: 'Your account stays',
-    dead: 'Logging in with your password offers to keep the account as well, as long as it is not deleted yet.',
-    deleted: 'Account deleted',
-    gone: 'Your profile is no longer public, and all you had on this device is removed.',
-    grace: `We delete everything in ${String(LIMITS.deletionGraceDays)} days. Until then you can keep your account: open the link in our email, or log in.`,
-    toHome: 'Back to the home page',
-  },
-  comment: {
-    title: 'Confirm your email',
-    intro:
-      'You have left a comment on an agent. Confirm that this email is yours, and the comment is marked “Confirmed email”. Nobody sees your email, and we delete it.',
-    submit: 'Confirm my email',
-    busy: 'One moment…',
-    done: 'Email confirmed',
-    toComments: 'See the comments',
-    toHome: 'Back to the home page',
-  },
-  unsubscribe: {
-    title: 'Stop these emails',
-    intro:
-      'You get fewer emails from us, and nothing else changes. You can turn them on again in your dashboard.',
-    submit: 'Stop these emails',
-    busy: 'One moment…',
-    done: 'Emails stopped',
-    toSettings: 'Choose what we may send you',
-  },
-  restore: {
-    title: 'Keep your email',
-    intro:
-      "Someone asked to change the email of your account. If that wasn't you, keep the one that got our message:",
-    consequences: [
-      'The change is stopped or undone.',
-      'Everyone is logged out, on every device.',
-      'Your password stops working, and you set a new one.',
-    ],
-    submit: 'Keep this email',
-    busy: 'One moment…',
-    itWasMe: 'It was me, leave it changed',
-    ways: 'Other ways',
-    done: 'Your old email is back',
-    setPassword: `Now set a new password within ${String(LIMITS.resetLinkHours)} hour: the old one no longer works. Later, use “Forgot password?” instead.`,
-    toPassword: 'Set a new password',
-    dead: 'If you used this link before, your email is back: set a new password. If not, look for a newer email from us in the same mailbox, or call us on a number below.',
-    toLogin: 'Go to log in',
-  },
-  /** Texts that a link about a phone number shows instead. */
-  restorePhone: {
-    title: 'Take your old number back',
-    intro:
-      "Someone gave your page another phone number, with your password. If that wasn't you, take the old one back:",
-    consequences: [
-      'Your old number is on your page again. You confirm it by a new code.',
-      'Everyone is logged out, on every device.',
-      'Your password stops working, and you set a new one.',
-    ],
-    submit: 'Take my old number back',
-    done: 'Your old number is back',
-    dead: 'If you used this link before, your number is back: set a new password. If not, look for a newer email from us, or log in and change the number.',
   },
 });

@@ -25,7 +25,7 @@ test('the shell accepts the remote and reads its routes', () => {
   ]);
 });
 
-// Without a token, that page shows an error title.
+// The page shows an error title if it has no token.
 const opened = pages.filter(({ path }) => path !== '/verified');
 
 test.each(opened)('$path has the same title before and after it is loaded', async ({ path, title }) => {

@@ -4,7 +4,7 @@ import { BadgeCheck, ClipboardList, History, Scale, Users } from 'lucide-react';
 import { SIDE_MENU_BREAKPOINT_PX } from '@naija/contracts/domain/limits';
 import { SideMenu, tokens } from '@naija/ui';
 import { ADMIN_MESSAGES } from '../messages.ts';
-import { SECTIONS, type Section } from './sections.ts';
+import { SECTIONS, type Section } from '../shared/sections.ts';
 
 const ICONS = {
   queue: ClipboardList,
@@ -41,7 +41,7 @@ const Content = styled.div`
   }
 `;
 
-/** The menu of the operators' pages beside their content; on small screens a rail of icons. */
+/** The menu of the operators' pages beside their content. On small screens it is a rail of icons. */
 export function Frame({ section, children }: { readonly section: Section; readonly children: ReactNode }) {
   const items = (Object.keys(SECTIONS) as Section[]).map((name) => ({
     label: SECTIONS[name].label,

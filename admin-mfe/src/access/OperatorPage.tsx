@@ -1,14 +1,34 @@
 import { useState, type ReactNode } from 'react';
-import { failureKind, SessionGuard } from '@naija/runtime';
-import { ErrorPanel, Page, Spinner } from '@naija/ui';
-import { useAdminMeQuery } from '../api/operator-api.ts';
-import { toRequestError } from '../api/request-error.ts';
+import styled from 'styled-components';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { failureKind, SessionGuard, useAgent } from '@naija/runtime';
+import { ErrorPanel, Page, Spinner, type Elements, ButtonLink } from '@naija/ui';
 import { ADMIN_MESSAGES } from '../messages.ts';
 import { Enrol, unstoredCodesOf } from '../second-factor/Enrol.tsx';
 import { PassSecondFactor } from '../second-factor/PassSecondFactor.tsx';
+import { useAdminMeQuery } from '../shared/operator-api.ts';
+import { toRequestError } from '../shared/request-error.ts';
+import type { Section } from '../shared/sections.ts';
 import { Frame } from './Frame.tsx';
-import type { Section } from './sections.ts';
-import { NotFound } from './NotFound.tsx';
+
+const { notFound } = ADMIN_MESSAGES;
+
+const Start = styled.p`
+  display: flex;
+`;
+
+/** The page that users without the role see, the same as the shell's page for an unknown address. */
+export function NotFound() {
+  return (
+    <Page title={notFound.title}>
+      <h1>{notFound.heading}</h1>
+      <p>{notFound.text}</p>
+      <Start>
+        <ButtonLink to={pagePaths.home}>{notFound.home}</ButtonLink>
+      </Start>
+    </Page>
+  );
+}
 
 interface OperatorPageProps {
   readonly title: string;
@@ -16,7 +36,7 @@ interface OperatorPageProps {
   readonly children: ReactNode;
 }
 
-/** A page for operators who have passed their second factor; for anybody else it does not exist. */
+/** A page for operators who have passed their second factor. Other users see the page for unknown addresses. */
 export function OperatorPage(props: OperatorPageProps) {
   return (
     <SessionGuard>
@@ -28,7 +48,7 @@ export function OperatorPage(props: OperatorPageProps) {
 function Gate({ title, section, children }: OperatorPageProps) {
   const { data, error, refetch } = useAdminMeQuery(undefined, { refetchOnMountOrArgChange: true });
   const state = data?.secondFactor;
-  // Enrolment ends when its recovery codes were stored, not when the server has confirmed it.
+  // Enrolment ends when the operator has stored the recovery codes, which is after the server has confirmed it.
   const [isEnrolling, setEnrolling] = useState(false);
   if (state === 'missing' && !isEnrolling) setEnrolling(true);
 
@@ -58,4 +78,16 @@ function Waiting({ error, onRetry }: { readonly error: unknown; readonly onRetry
   return (
     <ErrorPanel title={ADMIN_MESSAGES.loadFailed} message={toRequestError(error).message} onRetry={onRetry} />
   );
+}
+
+interface UnlessOwnProps {
+  /** Id of the agent whom the decision concerns. */
+  readonly agent: string;
+  readonly children: Elements;
+}
+
+/** Shows the controls for a decision. For the operator's own account, a sentence explains that the server refuses it. */
+export function UnlessOwn({ agent, children }: UnlessOwnProps) {
+  const isOwn = useAgent().id === agent;
+  return isOwn ? <p>{ADMIN_MESSAGES.ownAccount}</p> : children;
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { enrolSchema } from '@naija/contracts/schemas/operator-forms';
 import type { EnrolResponse } from '@naija/contracts/http/operators';
-import { Form, PasswordField, SubmitButton, useSubmit } from '@naija/ui';
-import { toRequestError } from '../api/request-error.ts';
-import { FACTOR_MESSAGES } from '../messages.ts';
+import { Form, PasswordField, RequestErrorMessage, SubmitButton, useSubmit } from '@naija/ui';
+import { toRequestError } from '../shared/request-error.ts';
 import { FactorStep } from './FactorStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ScanKey } from './ScanKey.tsx';
 import { useAdminEnrolMutation } from './second-factor-api.ts';
+import { FACTOR_MESSAGES } from './messages.ts';
 
 interface EnrolProps {
   readonly email: string;
-  /** The recovery codes are stored. */
+  /** Called once the operator has stored the recovery codes. */
   readonly onDone: () => void;
 }
 
@@ -42,10 +42,10 @@ export function Enrol({ email, onDone }: EnrolProps) {
   return <ConfirmPassword email={email} onBegun={setKey} />;
 }
 
-/** The server shows recovery codes once. They survive a way to other pages and back, until the operator has stored them. */
+/** Recovery codes survive navigation until the operator has stored them, because the server sends them only once. */
 let unstored: { readonly email: string; readonly codes: readonly string[] } | undefined;
 
-/** The recovery codes that the account has not confirmed to have stored; undefined if there are none in this page. */
+/** Recovery codes that the operator has not confirmed to have stored; undefined if this page has none. */
 export function unstoredCodesOf(email: string): readonly string[] | undefined {
   return unstored?.email === email ? unstored.codes : undefined;
 }
@@ -63,7 +63,7 @@ function ConfirmPassword({ email, onBegun }: ConfirmPasswordProps) {
       <Form
         schema={enrolSchema}
         initialValues={{ currentPassword: '' }}
-        status={error && !error.fields ? <p>{error.message}</p> : null}
+        status={<RequestErrorMessage error={error} />}
         onSubmit={submit}
       >
         <input type="email" autoComplete="username" value={email} readOnly hidden />

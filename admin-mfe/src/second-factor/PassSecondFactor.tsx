@@ -1,17 +1,16 @@
 import { showToast } from '@naija/ui';
-import { FACTOR_MESSAGES } from '../messages.ts';
-import { CodeForm } from './CodeForm.tsx';
-import { FactorStep } from './FactorStep.tsx';
+import { FactorStep, FactorCodeForm } from './FactorStep.tsx';
 import { useAdminPassMutation } from './second-factor-api.ts';
+import { FACTOR_MESSAGES } from './messages.ts';
 
 const FEW_CODES = 3;
 
-/** Asks for a code before the queue; the server opens it for this session. */
+/** Asks for a code, after which the server opens the queue for this session. */
 export function PassSecondFactor() {
   const [pass] = useAdminPassMutation();
   return (
     <FactorStep title={FACTOR_MESSAGES.passTitle} text={FACTOR_MESSAGES.passText}>
-      <CodeForm
+      <FactorCodeForm
         send={pass}
         hint={FACTOR_MESSAGES.passHint}
         action={FACTOR_MESSAGES.pass}

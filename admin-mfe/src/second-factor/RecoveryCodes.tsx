@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { Button, ButtonAnchor, tokens, useConfirmBeforeUnload } from '@naija/ui';
-import { FACTOR_MESSAGES } from '../messages.ts';
-import { copyText } from './copy-text.ts';
-import { FactorStep } from './FactorStep.tsx';
+import { FactorStep, copyText } from './FactorStep.tsx';
 import { Secret } from './ScanKey.tsx';
+import { FACTOR_MESSAGES } from './messages.ts';
 
 const FILE_NAME = 'naijaagents-recovery-codes.txt';
 
@@ -27,7 +26,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** The recovery codes, which the server shows this once. */
+/** The recovery codes, which the server sends only once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = codes.join('\n');
   useConfirmBeforeUnload(true);

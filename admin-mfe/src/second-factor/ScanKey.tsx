@@ -1,11 +1,9 @@
 import styled from 'styled-components';
 import type { EnrolResponse } from '@naija/contracts/http/operators';
 import { Button, QrCode, tokens } from '@naija/ui';
-import { FACTOR_MESSAGES } from '../messages.ts';
-import { CodeForm } from './CodeForm.tsx';
-import { copyText } from './copy-text.ts';
-import { FactorStep } from './FactorStep.tsx';
+import { FactorStep, copyText, FactorCodeForm } from './FactorStep.tsx';
 import { useAdminConfirmMutation } from './second-factor-api.ts';
+import { FACTOR_MESSAGES } from './messages.ts';
 
 const Key = styled.div`
   display: flex;
@@ -24,7 +22,7 @@ interface ScanKeyProps {
   readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 
-/** The key as a picture and as text, and a form for the first code made with it. */
+/** The key as a QR code and as text, and a form for the first code generated with it. */
 export function ScanKey({ enrolment: { secret, url }, onConfirmed }: ScanKeyProps) {
   const [confirm] = useAdminConfirmMutation();
   return (
@@ -38,7 +36,7 @@ export function ScanKey({ enrolment: { secret, url }, onConfirmed }: ScanKeyProp
           {FACTOR_MESSAGES.copyKey}
         </Button>
       </Key>
-      <CodeForm
+      <FactorCodeForm
         send={confirm}
         hint={FACTOR_MESSAGES.codeHint}
         action={FACTOR_MESSAGES.confirm}
@@ -50,7 +48,7 @@ export function ScanKey({ enrolment: { secret, url }, onConfirmed }: ScanKeyProp
   );
 }
 
-/** Four characters each, as people read them. */
+/** Splits the key into groups of four characters, which are easier to read. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? '';
 }

@@ -8,12 +8,12 @@ import {
 } from '@naija/contracts/http/operators';
 import type { RedactedArgs } from '@naija/runtime';
 import { sendOnce } from '@naija/ui';
-import { operatorApi, TAGS } from '../api/operator-api.ts';
+import { operatorApi, TAGS } from '../shared/operator-api.ts';
 
 const secondFactorApi = operatorApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
-    /** Begins an enrolment, and ends one that was begun before. */
+    /** Begins an enrolment and cancels an unfinished one. */
     adminEnrol: build.mutation<EnrolResponse, RedactedArgs<EnrolRequest>>({
       queryFn: sendOnce((args) => ({ url: operatorPaths.enrol, method: 'POST', body: args() })),
     }),

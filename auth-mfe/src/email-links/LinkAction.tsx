@@ -1,27 +1,25 @@
 import { useLayoutEffect, useRef } from 'react';
 import { translateText, type RedactedArgs } from '@naija/runtime';
-import { Banner, Button, SlowStatus, useIsSlow, type Elements } from '@naija/ui';
-import { RequestErrorMessage } from '../api/RequestErrorMessage.tsx';
-import { toRequestError } from '../api/request-error.ts';
+import { Banner, Button, type Elements, RequestErrorMessage, SlowStatus, useIsSlow } from '@naija/ui';
+import { toRequestError } from '../request-error.ts';
 import { AUTH_MESSAGES } from '../messages.ts';
 import { Panel } from '../panel/Panel.tsx';
-import { isDeadLink } from './link-errors.ts';
-import { useUrlToken } from './use-url-token.ts';
+import { isDeadLink, useUrlToken } from './link-token.ts';
 
 interface LinkActionProps<Response> {
   readonly texts: Readonly<Record<'title' | 'intro' | 'submit' | 'busy' | 'done', string>>;
-  /** What the hook of a mutation of the link's token gives. */
+  /** The result of a mutation hook whose argument is the link's token. */
   readonly mutation: readonly [
     send: (token: RedactedArgs<string>) => unknown,
     result: { readonly data?: Response | undefined; readonly error?: unknown; readonly isLoading: boolean },
   ];
-  /** Where to go once it is done. */
+  /** The link to the next page after success. */
   readonly next: (response: Response) => Elements;
-  /** Where to go with a link that does nothing. */
+  /** The link to another page if this link does not work. */
   readonly otherwise: Elements;
 }
 
-/** A link of a mail that does something at the press of a button. Opening it sends nothing, as mail scanners open links. */
+/** A mailed link whose action needs the press of a button. Opening it sends nothing, because mail scanners open links. */
 export function LinkAction<Response extends { readonly message: string }>({
   texts,
   mutation: [send, { data, error, isLoading }],

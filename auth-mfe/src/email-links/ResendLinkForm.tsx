@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { forgotPasswordSchema } from '@naija/contracts/schemas/forgot-password';
 import { translateText, type MutationTrigger } from '@naija/runtime';
-import { EmailField, Form, SubmitButton, useSubmit } from '@naija/ui';
-import { RequestErrorMessage } from '../api/RequestErrorMessage.tsx';
-import { toRequestError } from '../api/request-error.ts';
+import { EmailField, Form, RequestErrorMessage, SubmitButton, useSubmit } from '@naija/ui';
+import { toRequestError } from '../request-error.ts';
 import { AUTH_MESSAGES } from '../messages.ts';
-import { useCooldown } from './use-cooldown.ts';
+
+/** Client-side interval between two mails. The server enforces its own rate limits. */
+const COOLDOWN_MS = 60_000;
 
 const TEXT = AUTH_MESSAGES.resend;
 
 interface ResendLinkFormProps {
-  /** The recipient; undefined shows a field for it. */
+  /** The recipient. If undefined, the form has a field for it. */
   readonly email: string | undefined;
   readonly label?: string;
   readonly trigger: MutationTrigger<{ email: string }, { readonly message: string }>;
@@ -41,4 +42,22 @@ export function ResendLinkForm({ email, label = TEXT.submit, trigger }: ResendLi
       </SubmitButton>
     </Form>
   );
+}
+
+/** A cooldown of a minute that starts on request and ends by itself. */
+function useCooldown() {
+  const [isCoolingDown, setCoolingDown] = useState(false);
+  useEffect(() => {
+    if (!isCoolingDown) return;
+    const timer = setTimeout(() => {
+      setCoolingDown(false);
+    }, COOLDOWN_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isCoolingDown]);
+  const startCooldown = () => {
+    setCoolingDown(true);
+  };
+  return { isCoolingDown, startCooldown };
 }

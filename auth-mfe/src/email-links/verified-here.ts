@@ -1,18 +1,18 @@
 const KEY = 'naija:verified-link';
-/** Enough to know a link again; it has been used, and opens nothing. */
+/** Number of characters that are stored, enough to recognize the link. The used token grants no access. */
 const PART = 12;
 
-/** Remembers that this browser has verified an address. @param token of the link; undefined for a code */
+/** Remembers that this browser has verified an address. @param token token of the link; undefined for a code */
 export function rememberVerified(token: string | undefined): void {
   write(token?.slice(0, PART) ?? 'code');
 }
 
-/** To be called for a new account, whose address nobody has verified. */
+/** Called after a sign-up, because the new address is not verified. */
 export function forgetVerified(): void {
   write(null);
 }
 
-/** Whether this browser has verified an address by the link with this token; without a token, by anything. */
+/** True if this browser has verified an address by the link with this token or, without a token, by any link or code. */
 export function wasVerifiedHere(token: string | undefined): boolean {
   const known = read();
   return known !== null && (token === undefined || known === token.slice(0, PART));
@@ -31,6 +31,6 @@ function write(value: string | null): void {
     if (value === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, value);
   } catch {
-    // Blocked or full: the server says so when the link is sent again.
+    // Storage is blocked or full. The server then reports the used link.
   }
 }

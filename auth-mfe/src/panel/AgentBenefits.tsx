@@ -1,8 +1,19 @@
 import styled from 'styled-components';
+import { words } from '@naija/runtime';
 import { Feature, tokens } from '@naija/ui';
-import { AUTH_MESSAGES } from '../messages.ts';
 
-const TEXT = AUTH_MESSAGES.benefits;
+const TEXT = words('auth.benefits', {
+  title: 'What you get as an agent',
+  found: { title: 'Found in your state', text: 'Clients who search your state or town see your profile.' },
+  reached: {
+    title: 'Reached in one tap',
+    text: 'Clients call or message you directly, with no middleman.',
+  },
+  fees: {
+    title: 'Your fees, up front',
+    text: 'Clients know what an inspection costs before they set out.',
+  },
+});
 
 const Column = styled.aside`
   display: none;
@@ -14,7 +25,7 @@ const Column = styled.aside`
   }
 `;
 
-/** What an account offers; only on wide screens, where it costs no scrolling. */
+/** The benefits of an account. Only wide screens show them, where they cost no scrolling. */
 export function AgentBenefits() {
   const { title, found, reached, fees } = TEXT;
   return (

@@ -8,7 +8,7 @@ test.each([
     'We sent the <b>terms</b> to a@b.ng.',
   ],
   [(terms: string, email: string) => `${email} has the ${terms}`, 'a@b.ng has the <b>terms</b>'],
-])('elements stand where the sentence of the language has them: %s', (text, html) => {
+])('elements follow the word order of the language: %s', (text, html) => {
   const { container } = render(
     <Sentence text={text}>
       <b>terms</b>

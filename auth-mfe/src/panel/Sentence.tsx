@@ -1,15 +1,15 @@
 import { Children, type ReactNode } from 'react';
 
-/** Stands in a sentence for an element. Of the private use area, where no text has characters. */
+/** First placeholder character for elements, from the private use area of Unicode, which no text contains. */
 const FIRST_MARK = 0xe000;
 
 interface SentenceProps {
   readonly text: (...parts: readonly string[]) => string;
-  /** What the sentence is given, in order. */
+  /** The elements that the text function receives, in order. */
   readonly children: ReactNode;
 }
 
-/** A sentence with elements in it, in the order that its language has them. */
+/** A sentence that contains elements, in the order of its language. */
 export function Sentence({ text, children }: SentenceProps) {
   const parts = Children.toArray(children);
   const marks = parts.map((_, index) => String.fromCharCode(FIRST_MARK + index));

@@ -1,11 +1,12 @@
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import type { CachedResponse } from '@naija/contracts/http/cached-response';
 import { baseApi } from '@naija/runtime';
-import { OWN_RECORD_TAG } from './cache-tags.ts';
 import { keptQuery } from './kept-responses.ts';
 
+export const OWN_RECORD_TAG = 'DashboardAgent';
+
 export interface OwnRecord extends AgentResponse, CachedResponse {
-  /** For `If-Match`; null if the response had none. */
+  /** Version for `If-Match`; null if the response had none. */
   readonly etag: string | null;
 }
 
@@ -27,7 +28,7 @@ const agentApi = baseApi.enhanceEndpoints({ addTagTypes: [OWN_RECORD_TAG] }).inj
 
 export const { useDashboardAgentByIdQuery } = agentApi;
 
-/** Action that replaces the cached record by one from another response, which lacks what only the agent sees. */
+/** Action that replaces the cached record. Fields that only the agent sees are kept, because other responses lack them. */
 export const replaceAgent = (record: OwnRecord) =>
   agentApi.util.updateQueryData('dashboardAgentById', record.data.id, ({ own }) => ({
     ...(own && { own }),
@@ -37,7 +38,7 @@ export const replaceAgent = (record: OwnRecord) =>
 /** Action that refetches the agent's record. */
 export const invalidateAgent = () => agentApi.util.invalidateTags([OWN_RECORD_TAG]);
 
-/** The request of the agent's record, for each endpoint that reads a part of it. */
+/** The request for the agent's record, used by each endpoint that reads a part of it. */
 export function ownRecordRequest(id: string) {
   return {
     url: agentPaths.byId(id),

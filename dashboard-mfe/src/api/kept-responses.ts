@@ -20,8 +20,8 @@ interface QueryApi {
 }
 
 /**
- * The `queryFn` of a private response, which is an object: the response is kept on this device, and the kept one, with its
- * time as `savedAt`, is the result when the server does not answer or takes long. The page then asks again by itself.
+ * The `queryFn` of a private response, which must be an object. The response is cached on this device. If the server does not
+ * respond in time, the result is the cached response with its time as `savedAt`. The page then repeats the query.
  */
 export function keptQuery<Arg, Data>(toRequest: (arg: Arg) => KeptRequest) {
   return async (arg: Arg, api: QueryApi, _options: unknown, baseQuery: BaseQuery): Promise<Result<Data>> => {
@@ -41,19 +41,19 @@ export function keptQuery<Arg, Data>(toRequest: (arg: Arg) => KeptRequest) {
   };
 }
 
-/** Keeps a file for this session. */
+/** Caches a file for this session. */
 export async function keepFile(url: string, file: Blob): Promise<void> {
   const session = currentSession();
   if (session) await keepResponse(session, url, file);
 }
 
-/** The kept file of this session; undefined if there is none. */
+/** The cached file of this session; undefined if none exists. */
 export async function keptFile(url: string): Promise<Blob | undefined> {
   const session = currentSession();
   return session && (await findKept(session, url))?.blob();
 }
 
-/** True if the page shows something that a slow answer may update. */
+/** True if the page already shows data, which a slow response may update. */
 function hasData({ getState, queryCacheKey = '' }: QueryApi): boolean {
   const { api } = getState() as { api: { queries: Record<string, { data?: unknown } | undefined> } };
   return api.queries[queryCacheKey]?.data !== undefined;
@@ -65,7 +65,7 @@ function slowness(): Promise<undefined> {
   });
 }
 
-/** No answer of the server itself: nothing came, or something else, or it cannot answer now. */
+/** True without a usable response of our server: no response, one from elsewhere, or a server that cannot respond now. */
 function isUnanswered(error: CallError | undefined): boolean {
   if (!error || !('status' in error)) return false;
   const { status } = error;
@@ -76,7 +76,7 @@ function keyOf({ url, params }: KeptRequest): string {
   return params ? `${url}?${new URLSearchParams(params).toString()}` : url;
 }
 
-/** The session of now; undefined without one. */
+/** The current session; undefined without one. */
 function currentSession(): KeepingSession | undefined {
   const token = sessionToken();
   return token === undefined ? undefined : { token, isCurrent: () => sessionToken() === token };

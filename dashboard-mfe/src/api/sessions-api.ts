@@ -1,6 +1,7 @@
 import { authPaths, type SessionListResponse, type SessionSummary } from '@naija/contracts/http/auth';
 import { baseApi } from '@naija/runtime';
-import { SESSIONS_TAG } from './cache-tags.ts';
+
+export const SESSIONS_TAG = 'DashboardSessions';
 
 const sessionsApi = baseApi.enhanceEndpoints({ addTagTypes: [SESSIONS_TAG] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
@@ -11,7 +12,7 @@ const sessionsApi = baseApi.enhanceEndpoints({ addTagTypes: [SESSIONS_TAG] }).in
       transformResponse: ({ sessions }: SessionListResponse) => sessions,
       providesTags: [SESSIONS_TAG],
     }),
-    /** Ends all sessions but the one of the request. */
+    /** Ends all other sessions. */
     dashboardEndOtherSessions: build.mutation<null, undefined>({
       query: () => ({ url: authPaths.sessions, method: 'DELETE' }),
       // Also after an error: the server may have processed a request whose response was lost.
@@ -20,7 +21,7 @@ const sessionsApi = baseApi.enhanceEndpoints({ addTagTypes: [SESSIONS_TAG] }).in
   }),
 });
 
-/** Reads the sessions that are known, without a request. */
+/** Reads the cached sessions without a request. */
 export const { useQueryState: useSessionsState } = sessionsApi.endpoints.dashboardSessions;
 
 export const { useDashboardSessionsQuery, useDashboardEndOtherSessionsMutation } = sessionsApi;

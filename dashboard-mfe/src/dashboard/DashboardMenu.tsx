@@ -36,7 +36,7 @@ export function DashboardMenu({ current }: { readonly current: Tab }) {
     current: tab === current,
     pendingCount: pendingCounts[tab] ?? 0,
   }));
-  // Loaded by the page.
+  // The page loads it.
   const { data } = useDashboardAgentByIdQuery(id, { skip: id === '' });
   const moderation: SideMenuItem = {
     label: DASHBOARD_MESSAGES.menu.moderation,

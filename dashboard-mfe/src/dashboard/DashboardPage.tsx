@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SessionGuard } from '@naija/runtime';
-import { Page } from '@naija/ui';
+import { SessionGuard, useAgent, useLazyModule } from '@naija/runtime';
+import { Page, Spinner } from '@naija/ui';
 import { ModerationNotice } from '../features/moderation/ModerationNotice.tsx';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 import { TAB_TITLES, tabOf } from '../navigation/tabs.ts';
 import { FollowNotifications } from '../notifications/FollowNotifications.tsx';
+import { LazyModuleError } from '../shared/LazyModuleError.tsx';
 import { AgentLoader } from './AgentLoader.tsx';
 import { Container, Content, Header, Layout, Sidebar, Title } from './dashboard-layout.ts';
 import { DashboardMenu } from './DashboardMenu.tsx';
 import { DashboardSearch } from './DashboardSearch.tsx';
-import { PhotosTab } from './PhotosTab.tsx';
 import { TabContent } from './TabContent.tsx';
+
+const loadWorkPhotos = () => import('../features/work-photos/WorkPhotos.tsx');
 
 /** `/dashboard?tab=…`: the agent's own page. */
 export default function DashboardPage() {
@@ -49,4 +51,14 @@ function Dashboard() {
       </Container>
     </Page>
   );
+}
+
+/** The photos of work, loaded on demand. The tab does not need the record, which may be unavailable offline. */
+function PhotosTab() {
+  // Kept in state, because the end of a session deletes the id.
+  const [id] = useState(useAgent().id);
+  const { module, failed } = useLazyModule(loadWorkPhotos);
+  if (id === undefined) return null;
+  if (module) return <module.WorkPhotos agentId={id} />;
+  return failed ? <LazyModuleError /> : <Spinner label={DASHBOARD_MESSAGES.form.loading} />;
 }

@@ -1,13 +1,46 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { translateText } from '@naija/runtime';
-import { SearchBox, TextLink } from '@naija/ui';
+import { SearchBox, TextLink, tokens } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 import { tabPath, type Tab } from '../navigation/tabs.ts';
-import { ResultCount, ResultList, Results, SearchField } from './search-layout.ts';
 import { findTargets, type SearchTarget } from './search-targets.ts';
+
+const SearchField = styled.div`
+  flex: 1 1 18rem;
+  min-width: 0;
+`;
+
+/** As wide as the header. Takes no space without results. */
+const Results = styled.div`
+  display: grid;
+  flex: 1 1 100%;
+  grid-template-columns: minmax(0, 1fr);
+
+  &:not(:has(ul)) {
+    margin-block-start: calc(-1 * ${tokens.space.sm});
+  }
+`;
+
+const ResultCount = styled.p`
+  color: ${tokens.color.muted};
+  font-size: ${tokens.text.small};
+`;
+
+const ResultList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  column-gap: ${tokens.space.md};
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${tokens.size.touch};
+  }
+`;
 
 const MESSAGES = DASHBOARD_MESSAGES.search;
 
@@ -18,8 +51,8 @@ interface DashboardSearchProps {
 }
 
 /**
- * Links to the sections and fields that match the query, and to the comments that do. The Comments tab filters its
- * list by the same query. Enter follows the first link, except on the Comments tab.
+ * Links to sections and fields that match the query, and to matching comments. The Comments tab filters its list by the
+ * same query. Enter follows the first link, except on the Comments tab.
  */
 export function DashboardSearch({ tab, query, onQueryChange }: DashboardSearchProps) {
   const navigate = useNavigate();

@@ -3,21 +3,24 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { cacheStatusOf, useLazyModule } from '@naija/runtime';
 import { Spinner } from '@naija/ui';
 import { loginEmail, type OwnRecord } from '../api/agent-api.ts';
-import { SavedNote } from '../api/SavedNote.tsx';
 import { Checks } from '../features/checks/Checks.tsx';
-import { InviteToComment } from '../features/comments/InviteToComment.tsx';
 import { CommentsTab } from '../features/comments/CommentsTab.tsx';
+import { InviteToComment } from '../features/comments/InviteToComment.tsx';
 import { Credentials } from '../features/credentials/Credentials.tsx';
 import type { EditProfileProps } from '../features/edit-profile/EditProfile.tsx';
 import { Notifications } from '../features/notifications/Notifications.tsx';
 import { Overview } from '../features/overview/Overview.tsx';
 import { Sessions } from '../features/sessions/Sessions.tsx';
 import { YourData } from '../features/your-data/YourData.tsx';
-import { LazyModuleError } from '../lazy/LazyModuleError.tsx';
-import { DASHBOARD_MESSAGES } from '../messages.ts';
+import { DASHBOARD_MESSAGES, FIGURE_MESSAGES } from '../messages.ts';
+import { DashboardSection } from '../navigation/DashboardSection.tsx';
+import { SECTIONS } from '../navigation/sections.ts';
 import { tabPath, type Tab } from '../navigation/tabs.ts';
-import { LazyFigures } from './LazyFigures.tsx';
+import { SavedNote } from '../network/LoadState.tsx';
+import { LazyModuleError } from '../shared/LazyModuleError.tsx';
 import { TabPanel } from './dashboard-layout.ts';
+
+const loadFigures = () => import('../features/figures/WeeklyFigures.tsx');
 
 interface TabContentProps {
   readonly tab: Tab;
@@ -88,9 +91,21 @@ function useFocusLinkedSection(tab: Tab): void {
 
 const loadEditProfile = () => import('../features/edit-profile/EditProfile.tsx');
 
-/** The edit form is a chunk of its own: forms and their schemas outweigh the rest of the dashboard. */
+/** Loads the edit form on demand, because forms and their schemas are larger than the rest of the dashboard. */
 function LazyEditProfile(props: EditProfileProps) {
   const { module, failed } = useLazyModule(loadEditProfile);
   if (module) return <module.EditProfile {...props} />;
   return failed ? <LazyModuleError /> : <Spinner label={DASHBOARD_MESSAGES.form.loading} />;
+}
+
+/** The weekly figures, loaded on demand, so that the profile does not wait for them. */
+function LazyFigures() {
+  const { module, failed } = useLazyModule(loadFigures);
+  return (
+    <DashboardSection section={SECTIONS.figures}>
+      {module && <module.WeeklyFigures />}
+      {failed && <LazyModuleError />}
+      {!module && !failed && <Spinner label={FIGURE_MESSAGES.loading} />}
+    </DashboardSection>
+  );
 }

@@ -27,7 +27,7 @@ export const Layout = styled.div`
 
 export const Sidebar = styled.div`
   position: sticky;
-  /* The names beside the rail lie over the content. */
+  /* The names beside the rail overlap the content. */
   z-index: 1;
   inset-block-start: ${tokens.space.md};
 
@@ -54,7 +54,7 @@ export const Content = styled.div`
   }
 `;
 
-/** The title beside the search, or above it; the results below both. */
+/** The title beside or above the search, with the results below both. */
 export const Header = styled.header`
   display: flex;
   flex-wrap: wrap;

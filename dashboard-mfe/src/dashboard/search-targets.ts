@@ -3,7 +3,7 @@ import { WORK_MESSAGES } from '../features/work-photos/messages.ts';
 import { CREDENTIALS, DATA_ACTIONS, isInSettings, SECTIONS } from '../navigation/sections.ts';
 import { TAB_TITLES, tabPath, type Tab } from '../navigation/tabs.ts';
 import { PROFILE_FIELDS } from '../profile-form/profile-fields.ts';
-import { matchesQuery } from '../search/matches-query.ts';
+import { matchesQuery } from '../shared/matches-query.ts';
 
 export interface SearchTarget {
   readonly name: string;
@@ -42,7 +42,7 @@ const index = (): readonly IndexEntry[] => [
   ...Object.entries(PROFILE_FIELDS).map(([id, label]) => entry('edit-profile', id, label)),
 ];
 
-/** The sections and fields that match a query; none for an empty one. */
+/** The sections and fields that match a query. An empty query matches none. */
 export function findTargets(query: string): readonly SearchTarget[] {
   return query.trim() === '' ? [] : index().filter(({ text }) => matchesQuery(text, query));
 }

@@ -35,13 +35,13 @@ const PRIVATE = [
   ...[moderationPaths.own, notificationPaths.own, phonePaths.own, registrationPaths.own],
 ];
 
-/** Takes the network away, and the page with what it has in memory. */
+/** Goes offline and unmounts the page with its state. */
 function disconnect(): void {
   cleanup();
   api.use(...PRIVATE.map((path) => http.get(`*${path}`, () => HttpResponse.error())));
 }
 
-/** Opens the dashboard anew, without a network. */
+/** Opens the dashboard again, offline. */
 async function reopen(query = '') {
   disconnect();
   return openDashboard(query);

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useLocation } from 'react-router-dom';
 import { translateText } from '@naija/runtime';
 import { tokens, type Elements } from '@naija/ui';
 import type { GuardedActionInfo } from '../navigation/sections.ts';
-import { OfflineNote } from '../network/OfflineNote.tsx';
-import { OnlineButton } from '../network/OnlineButton.tsx';
+import { OnlineButton, OfflineNote } from '../network/OnlineButton.tsx';
 import { useIsOffline } from '../network/use-is-offline.ts';
 
 interface GuardedActionProps {
@@ -14,9 +14,9 @@ interface GuardedActionProps {
     readonly onSuccess: (message: string) => void;
     readonly onCancel: () => void;
   }) => Elements;
-  /** The current state, or what the action does. */
+  /** Description of the current state or of the action. */
   readonly children: Elements;
-  /** What the last action did. */
+  /** Message about the last action. */
   readonly confirmation: string;
   readonly onConfirmation: (message: string) => void;
   readonly isOpen: boolean;
@@ -44,7 +44,7 @@ const Row = styled.section`
   }
 `;
 
-// Mounted from the start, since a live region announces only changes; it takes no space, and no gap, while empty.
+// Always mounted, because a live region announces only changes. It takes no space while empty.
 const Confirmation = styled.p`
   &:empty {
     position: absolute;
@@ -54,7 +54,7 @@ const Confirmation = styled.p`
   font-weight: 600;
 `;
 
-/** A part of a section, with a button that opens the form of what only the current password allows. */
+/** A part of a section with a button that opens a form which requires the current password. */
 export function GuardedAction({
   info: { id, title, action },
   renderForm,
@@ -102,7 +102,7 @@ export function GuardedAction({
   );
 }
 
-/** Id of the note that says why the action needs a network. @param id of the action */
+/** Id of the note that says that the action needs a network. @param id id of the action */
 export function offlineNoteId(id: string): string {
   return `${id}-offline`;
 }
@@ -116,4 +116,30 @@ function useFocusOnClose(isOpen: boolean) {
     wasOpen.current = isOpen;
   }, [isOpen]);
   return button;
+}
+
+/** The actions of a section. One form is open at a time. A navigation to the hash of an action opens its form. */
+export function useGuardedActions<Name extends string>(actions: Readonly<Record<Name, GuardedActionInfo>>) {
+  const [openForm, setOpenForm] = useState<Name>();
+  const [confirmations, setConfirmations] = useState<Partial<Record<Name, string>>>({});
+  const { hash, key } = useLocation();
+  const [handledKey, setHandledKey] = useState<string>();
+  const linked = (Object.keys(actions) as Name[]).find((name) => hash === `#${actions[name].id}`);
+  if (linked !== undefined && handledKey !== key) {
+    setHandledKey(key);
+    setOpenForm(linked);
+  }
+  const confirm = (name: Name) => (message: string) => {
+    setConfirmations((shown) => ({ ...shown, [name]: message }));
+  };
+  const propsOf = (name: Name) => ({
+    info: actions[name],
+    confirmation: confirmations[name] ?? '',
+    onConfirmation: confirm(name),
+    isOpen: openForm === name,
+    onOpenChange: (isOpen: boolean) => {
+      setOpenForm(isOpen ? name : undefined);
+    },
+  });
+  return { confirm, propsOf };
 }

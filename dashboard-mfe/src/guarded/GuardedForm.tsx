@@ -1,6 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Button, Form, SubmitButton, tokens, type FormProps, type Elements } from '@naija/ui';
+import {
+  Button,
+  type Elements,
+  Form,
+  type FormProps,
+  type RequestError,
+  RequestErrorMessage,
+  SubmitButton,
+  tokens,
+} from '@naija/ui';
 import { CREDENTIAL_MESSAGES } from '../messages.ts';
 import { useIsOffline } from '../network/use-is-offline.ts';
 
@@ -8,9 +17,9 @@ interface GuardedFormProps<Values> extends Omit<FormProps<Values>, 'status'> {
   /** Text of the submit button, and its text while submitting. */
   readonly action: string;
   readonly busy: string;
-  /** The agent's login, which tells a password manager whose password this is. */
+  /** The agent's login, by which a password manager finds the password. */
   readonly username: string;
-  readonly errorMessage: string | undefined;
+  readonly error: RequestError | undefined;
   readonly onCancel: () => void;
   readonly children: Elements;
 }
@@ -25,12 +34,12 @@ const Actions = styled.div`
   gap: ${tokens.space.sm};
 `;
 
-/** A form that requires the current password. Its first field is focused on mount; without a network it sends nothing. */
+/** A form that requires the current password. It focuses its first field on mount, and sends nothing while offline. */
 export function GuardedForm<Values>({
   action,
   busy,
   username,
-  errorMessage,
+  error,
   onSubmit,
   onCancel,
   children,
@@ -45,7 +54,7 @@ export function GuardedForm<Values>({
     <Narrow ref={container}>
       <Form
         {...form}
-        status={errorMessage === undefined ? null : <p>{errorMessage}</p>}
+        status={<RequestErrorMessage error={error} />}
         aria-label={action}
         onSubmit={isOffline ? () => Promise.resolve() : onSubmit}
       >

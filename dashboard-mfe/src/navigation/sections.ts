@@ -29,11 +29,11 @@ export const SECTIONS = {
   yourData: section('your-data', 'yourData'),
 } as const satisfies Readonly<Record<string, DashboardSectionInfo>>;
 
-/** What needs the current password; a link to `id` opens its form. */
+/** An action that requires the current password. A link to `id` opens its form. */
 export interface GuardedActionInfo {
   readonly id: string;
   readonly title: string;
-  /** On its button. */
+  /** Text of its button. */
   readonly action: string;
 }
 
@@ -44,7 +44,7 @@ const ACTIONS = words('dashboard.actions', {
   deletion: { title: 'Delete your account', action: 'Delete my account' },
 });
 
-/** What an agent logs in with; a link to `id` opens the form that changes it. */
+/** The credentials of an agent. A link to `id` opens the form that changes it. */
 export const CREDENTIALS = {
   email: guardedAction('change-email', 'email'),
   password: guardedAction('change-password', 'password'),
@@ -65,14 +65,14 @@ const SETTINGS = [
   ...Object.values(DATA_ACTIONS),
 ];
 
-/** True for the id of a section, or of an action in one, that is in Settings. */
+/** True for the id of a section in Settings, or of an action in one. */
 export function isInSettings(id: string): boolean {
   return SETTINGS.some((part) => part.id === id);
 }
 
 export type CredentialName = keyof typeof CREDENTIALS;
 
-// Texts are read when they are shown, in the language of the page.
+// Getters, because texts must be read while the page is rendered, in its language.
 function section(id: string, name: keyof typeof TITLES): DashboardSectionInfo {
   return {
     id,

@@ -13,8 +13,8 @@ export const TAB_TITLES: Readonly<Record<Tab, string>> = words('dashboard.tabs',
 });
 
 /**
- * The tab that an address selects; the first one if it is unknown. Sections that used to be on the Dashboard tab are
- * found in Settings by their earlier addresses.
+ * The tab that a URL selects. Default: the first. Earlier URLs of sections that have moved from the Dashboard tab lead to
+ * Settings.
  */
 export function tabOf({ search, hash }: { readonly search: string; readonly hash: string }): Tab {
   const name = new URLSearchParams(search).get('tab') ?? '';

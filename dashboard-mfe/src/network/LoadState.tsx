@@ -1,7 +1,7 @@
-import { ErrorPanel, Spinner } from '@naija/ui';
-import { isUnauthorized, loadErrorMessage } from '../api/load-error.ts';
-import { SavedNote } from '../api/SavedNote.tsx';
-import { OfflineNote } from './OfflineNote.tsx';
+import type { CachedResponse } from '@naija/contracts/http/cached-response';
+import { ErrorPanel, loadErrorMessage, Spinner, StatusPill } from '@naija/ui';
+import { isUnauthorized } from '../api/request-error.ts';
+import { OfflineNote } from './OnlineButton.tsx';
 import { isUnreachable } from './use-is-offline.ts';
 
 interface LoadStateProps {
@@ -9,7 +9,7 @@ interface LoadStateProps {
     readonly data?: unknown;
     readonly error?: unknown;
     readonly isFetching: boolean;
-    /** When `data` came, in milliseconds. */
+    /** Time at which `data` arrived, in milliseconds. */
     readonly fulfilledTimeStamp?: number | undefined;
     readonly refetch: () => unknown;
   };
@@ -20,7 +20,7 @@ interface LoadStateProps {
   };
 }
 
-/** Says that a part of the page loads, or why it does not. Without a network it loads by itself later, which is no error. */
+/** The state of a query: loading, or why it failed. Being offline is not an error, because the query then runs later. */
 export function LoadState({ query, messages }: LoadStateProps) {
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = query;
   if (isUnreachable(error))
@@ -37,5 +37,15 @@ export function LoadState({ query, messages }: LoadStateProps) {
       message={loadErrorMessage(error)}
       onRetry={isUnauthorized(error) ? undefined : () => void refetch()}
     />
+  );
+}
+
+/** The time of a cached response. Renders nothing for a fresh one. */
+export function SavedNote({ savedAt }: CachedResponse) {
+  if (savedAt === undefined) return null;
+  return (
+    <p>
+      <StatusPill kind="copy" from={savedAt} />
+    </p>
   );
 }

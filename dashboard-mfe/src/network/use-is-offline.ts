@@ -3,8 +3,8 @@ import { useSessionsState } from '../api/sessions-api.ts';
 import { useNotificationsState } from '../notifications/notifications-api.ts';
 
 /**
- * True while the server cannot be reached, as far as Settings knows. The list of sessions tells, because no device keeps it;
- * until its first answer the system and the kept copies of other parts tell.
+ * True while the server cannot be reached. The query for the sessions decides, because devices never cache its response. Before
+ * its first response, the system's network state and cached copies of other queries decide.
  */
 export function useIsOffline(): boolean {
   const { data, error } = useSessionsState(undefined);
@@ -13,7 +13,7 @@ export function useIsOffline(): boolean {
   return !navigator.onLine || cacheStatusOf(notifications).savedAt !== undefined;
 }
 
-/** True if nothing has come, or nothing of ours. A server that is busy has been reached, and no network helps. */
+/** True if nothing responded, or something other than our server. A busy server counts as reached. */
 export function isUnreachable(error: unknown): boolean {
   return failureKind(error) === 'offline';
 }

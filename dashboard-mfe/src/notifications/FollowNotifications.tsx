@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { subscriptionRequest } from '@naija/contracts/pwa/push';
+import type { MessageFromWorker } from '@naija/contracts/pwa/worker-messages';
 import { useAgent } from '@naija/runtime';
 import { useDashboardNotificationsQuery, useDashboardSubscribeMutation } from './notifications-api.ts';
-import { deviceAgent, endDevice, subscribeDevice } from './push-device.ts';
-import { pushSupport } from './push-support.ts';
-import { showBadge } from './show-badge.ts';
-import { useWorkerPushes } from './use-worker-pushes.ts';
+import { deviceAgent, endDevice, subscribeDevice, pushSupport } from './push-device.ts';
+import { showBadge } from './use-comments-seen.ts';
 
-/** Keeps the badge of the app right, and the subscription of the device after a new login or with a new key. Shows nothing. */
+/** Updates the badge of the app, and renews the subscription of the device after a new login or a new key. Renders nothing. */
 export function FollowNotifications() {
   const { id } = useAgent();
   const { data, refetch } = useDashboardNotificationsQuery(undefined, {
@@ -23,13 +22,13 @@ export function FollowNotifications() {
   const missingKey = data && !data.thisDevice ? data.pushKey : null;
   useEffect(() => {
     if (id === undefined || missingKey === null) return;
-    // It may well fail: the next dashboard tries again.
+    // A failure is ignored, because the next visit of the dashboard tries again.
     renew(id, missingKey, (request) => subscribe(request)).catch(() => undefined);
   }, [id, missingKey, subscribe]);
   return null;
 }
 
-/** Subscribes again for the agent who has asked for it on this device, and ends what another has left there. */
+/** Renews the subscription of the agent who turned it on, or ends the one that another agent left on this device. */
 async function renew(
   id: string,
   pushKey: string,
@@ -45,4 +44,19 @@ async function renew(
   if (Notification.permission !== 'granted') return;
   const subscription = await subscribeDevice(pushKey);
   if (subscription) await store(subscriptionRequest(subscription));
+}
+
+/** Calls back when the service worker has received a push message. @param onPush must be a stable function */
+export function useWorkerPushes(onPush: () => unknown): void {
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const { serviceWorker } = navigator;
+    const onMessage = ({ data }: MessageEvent<MessageFromWorker>) => {
+      if (data.type === 'NOTIFIED') onPush();
+    };
+    serviceWorker.addEventListener('message', onMessage);
+    return () => {
+      serviceWorker.removeEventListener('message', onMessage);
+    };
+  }, [onPush]);
 }

@@ -13,7 +13,7 @@ const TAG = 'DashboardNotifications';
 const notificationsApi = baseApi.enhanceEndpoints({ addTagTypes: [TAG] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
-    /** What the agent is told of, and what is new. */
+    /** The notification settings and the number of new comments. */
     dashboardNotifications: build.query<OwnNotifications & CachedResponse, undefined>({
       queryFn: keptQuery(() => ({ url: notificationPaths.own, cache: 'no-store' })),
       providesTags: [TAG],
@@ -22,7 +22,7 @@ const notificationsApi = baseApi.enhanceEndpoints({ addTagTypes: [TAG] }).inject
       query: () => ({ url: notificationPaths.commentsSeen, method: 'POST' }),
       invalidatesTags: (_result, error) => (error ? [] : [TAG]),
     }),
-    /** Sends pushes to this device. */
+    /** Sends push notifications to this device. */
     dashboardSubscribe: build.mutation<null, PushSubscriptionRequest>({
       query: (body) => ({ url: notificationPaths.pushSubscription, method: 'PUT', body }),
       invalidatesTags: [TAG],
@@ -34,11 +34,11 @@ const notificationsApi = baseApi.enhanceEndpoints({ addTagTypes: [TAG] }).inject
   }),
 });
 
-/** Action that loads what the agent is told of, unless it is there already. */
+/** Action that loads the settings, unless they are cached. */
 export const loadNotifications = () =>
   notificationsApi.endpoints.dashboardNotifications.initiate(undefined, { subscribe: false });
 
-/** Reads the settings that are known, without a request. */
+/** Reads the cached settings without a request. */
 export const { useQueryState: useNotificationsState } = notificationsApi.endpoints.dashboardNotifications;
 
 export const {
@@ -48,11 +48,11 @@ export const {
   useDashboardUnsubscribeMutation,
 } = notificationsApi;
 
-/** Action that shows the switches as they were tapped, before the server has answered. */
+/** Action that shows changed switches before the server has responded. */
 export const showSettings = (known: OwnNotifications, settings: NotificationSettings) =>
   notificationsApi.util.upsertQueryEntries([
     { endpointName: 'dashboardNotifications', arg: undefined, value: { ...known, settings } },
   ]);
 
-/** Action that refetches what the agent is told of. */
+/** Action that reloads the settings. */
 export const invalidateNotifications = () => notificationsApi.util.invalidateTags([TAG]);

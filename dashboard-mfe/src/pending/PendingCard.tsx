@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { sendNow, type PendingIntent } from '@naija/runtime';
+import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
+import { sendNow, type PendingIntent, translateText } from '@naija/runtime';
 import { Button, CancelPending, Card, tokens, PendingPill, type Elements } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 
 export interface PendingCardProps {
   readonly title: string;
-  /** The next one to be sent. */
+  /** The change that is sent next. */
   readonly intent: PendingIntent;
   readonly children: Elements;
   readonly editAction: Elements;
@@ -58,4 +59,19 @@ export function PendingCard({ title, intent, children, editAction, onCancel }: P
       </Row>
     </AccentCard>
   );
+}
+
+/**
+ * Status of a pending change.
+ * @param isLoggedIn nothing is sent without a session
+ */
+export function pendingMessage(intent: PendingIntent, isLoggedIn: boolean): string {
+  const { problem, sending } = intent;
+  if (problem)
+    return translateText(problem.kind === 'changed' ? OUTBOX_MESSAGES.profileChanged : problem.message);
+  if (intent.inMemory) return DASHBOARD_MESSAGES.form.notStored[intent.notKept ?? 'full'];
+  if (sending) return DASHBOARD_MESSAGES.pending.sending;
+  return isLoggedIn
+    ? translateText(intent.delayed ?? OUTBOX_MESSAGES.sentLater)
+    : DASHBOARD_MESSAGES.pending.loggedOut;
 }

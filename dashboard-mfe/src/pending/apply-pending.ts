@@ -9,7 +9,7 @@ export function applyPending(agent: Agent, pending: readonly Change[]): Agent {
   return pending.reduce(applyChange, agent);
 }
 
-/** True while the agent has yet to choose between these changes and a newer record of the server. */
+/** True until the agent has chosen between these changes and a newer record of the server. */
 export function hasConflict(pending: readonly Pick<Intent, 'problem'>[]): boolean {
   return pending[0]?.problem?.kind === 'changed';
 }
@@ -28,7 +28,7 @@ function applyChange(agent: Agent, { fields, photo }: Change): Agent {
   return { ...agent, ...others, ...names, email, state, stateCity: state, image } as Agent;
 }
 
-/** Requests have names as one text, records as a list. */
+/** Requests hold names as one text, records as a list. */
 function namesOf(text: Intent['fields'][string]): string[] {
   return readNameList(String(text ?? ''));
 }

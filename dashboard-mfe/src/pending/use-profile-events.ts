@@ -10,8 +10,8 @@ type AppDispatch = ReturnType<typeof createAppStore>['dispatch'];
 type SentEvent = Extract<OutboxEvent, { type: 'sent' }>;
 
 /**
- * Shows a toast when an agent's change was sent or refused, in whichever tab or worker, and updates the cached record.
- * @param onSent has to be the same function at each render
+ * Shows a toast after any tab or worker has sent an agent's change, or had one refused, and updates the cached record.
+ * @param onSent must be a stable function
  */
 export function useProfileEvents(
   id: string | undefined,

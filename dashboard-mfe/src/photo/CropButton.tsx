@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLazyModule } from '@naija/runtime';
-import { Button, Dialog, showToast, Spinner } from '@naija/ui';
-import { DASHBOARD_MESSAGES } from '../messages.ts';
+import { Button, Dialog, showToast, Spinner, PhotoField, type PhotoFieldProps } from '@naija/ui';
 import type { CropFrameProps } from './CropFrame.tsx';
 import { cropPhoto } from './prepare-photo.ts';
 import { CENTERED } from './crop.ts';
+import { CROP_MESSAGES } from './messages.ts';
 
 export interface CropButtonProps {
   /** The original, or an earlier crop of it. */
@@ -12,9 +12,7 @@ export interface CropButtonProps {
   readonly onCropped: (photo: File) => void;
 }
 
-const MESSAGES = DASHBOARD_MESSAGES.crop;
-
-/** Original by cropped photo, so that it can be cropped anew. */
+/** Originals by cropped photo, so that a photo can be cropped again. */
 const originals = new WeakMap<File, File>();
 
 /** Opens the crop dialog. A photo that is not cropped by hand is cropped to its center. */
@@ -27,7 +25,7 @@ export function CropButton({ photo, onCropped }: CropButtonProps) {
   };
   const closeUnreadable = () => {
     close();
-    showToast(MESSAGES.unreadable, { kind: 'danger' });
+    showToast(CROP_MESSAGES.unreadable, { kind: 'danger' });
   };
   const apply = async () => {
     const cropped = await cropPhoto(original, crop);
@@ -43,12 +41,12 @@ export function CropButton({ photo, onCropped }: CropButtonProps) {
           setOpen(true);
         }}
       >
-        {MESSAGES.open}
+        {CROP_MESSAGES.open}
       </Button>
       <Dialog
         open={open}
         onClose={close}
-        title={MESSAGES.title}
+        title={CROP_MESSAGES.title}
         actions={
           <>
             <Button
@@ -57,10 +55,10 @@ export function CropButton({ photo, onCropped }: CropButtonProps) {
                 apply().catch(closeUnreadable);
               }}
             >
-              {MESSAGES.use}
+              {CROP_MESSAGES.use}
             </Button>
             <Button $variant="secondary" onClick={close}>
-              {MESSAGES.cancel}
+              {CROP_MESSAGES.cancel}
             </Button>
           </>
         }
@@ -75,9 +73,15 @@ export function CropButton({ photo, onCropped }: CropButtonProps) {
 
 const loadCropFrame = () => import('./CropFrame.tsx');
 
-/** A chunk of its own, with the library that follows the fingers. */
+/** Loads the crop frame on demand, with its library. */
 function LazyCropFrame(props: CropFrameProps) {
   const { module, failed } = useLazyModule(loadCropFrame);
   if (module) return <module.CropFrame {...props} />;
-  return failed ? <p role="alert">{MESSAGES.loadFailed}</p> : <Spinner label={MESSAGES.loading} />;
+  return failed ? <p role="alert">{CROP_MESSAGES.loadFailed}</p> : <Spinner label={CROP_MESSAGES.loading} />;
+}
+
+export function PortraitField(props: Omit<PhotoFieldProps, 'tools'>) {
+  return (
+    <PhotoField {...props} tools={(photo, replace) => <CropButton photo={photo} onCropped={replace} />} />
+  );
 }

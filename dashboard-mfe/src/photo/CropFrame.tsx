@@ -1,9 +1,21 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useId } from 'react';
 import Cropper, { type MediaSize } from 'react-easy-crop';
-import { DASHBOARD_MESSAGES } from '../messages.ts';
+import styled from 'styled-components';
+import { tokens } from '@naija/ui';
 import { CropBox, Exact } from './crop-layout.ts';
 import { cropOf, offsetOf, type Crop } from './crop.ts';
-import { Slider } from './Slider.tsx';
+import { CROP_MESSAGES } from './messages.ts';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Range = styled.input`
+  width: 100%;
+  min-height: ${tokens.size.touch};
+  accent-color: ${tokens.color.brand};
+`;
 
 export interface CropFrameProps {
   readonly photo: File;
@@ -12,12 +24,11 @@ export interface CropFrameProps {
   readonly onUnreadable: () => void;
 }
 
-const MESSAGES = DASHBOARD_MESSAGES.crop;
 const MAX_ZOOM = 4;
 const STEP = 0.02;
 const KEYBOARD_STEP_PX = 8;
 
-/** The photo as it will be: dragged, pinched, or moved with the arrow keys and the sliders. */
+/** A preview of the crop. Agents drag and pinch it, or use the arrow keys and the sliders. */
 export function CropFrame({ photo, crop, onCrop, onUnreadable }: CropFrameProps) {
   const [url, setUrl] = useState<string>();
   const provideUrl = useCallback(() => {
@@ -28,7 +39,7 @@ export function CropFrame({ photo, crop, onCrop, onUnreadable }: CropFrameProps)
     };
   }, [photo]);
   const [shown, setShown] = useState<MediaSize>();
-  // As the library moves it, in pixels of the screen; `crop` is the same as shares of the picture.
+  // The offset that the library uses, in screen pixels. `crop` is the same position in shares of the picture.
   const [offset, setOffset] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(crop.zoom);
   const slider = (axis: 'x' | 'y') => ({
@@ -64,16 +75,42 @@ export function CropFrame({ photo, crop, onCrop, onUnreadable }: CropFrameProps)
               setOffset(offsetOf(crop, size));
             }}
             mediaProps={{ onError: onUnreadable }}
-            cropperProps={{ role: 'application', 'aria-label': MESSAGES.frame }}
+            cropperProps={{ role: 'application', 'aria-label': CROP_MESSAGES.frame }}
           />
         )}
       </CropBox>
-      <Slider label={MESSAGES.zoom} min={1} max={MAX_ZOOM} step={STEP} value={zoom} onValue={setZoom} />
+      <Slider label={CROP_MESSAGES.zoom} min={1} max={MAX_ZOOM} step={STEP} value={zoom} onValue={setZoom} />
       <Exact>
-        <summary>{MESSAGES.exact}</summary>
-        <Slider label={MESSAGES.horizontal} {...slider('x')} />
-        <Slider label={MESSAGES.vertical} {...slider('y')} />
+        <summary>{CROP_MESSAGES.exact}</summary>
+        <Slider label={CROP_MESSAGES.horizontal} {...slider('x')} />
+        <Slider label={CROP_MESSAGES.vertical} {...slider('y')} />
       </Exact>
     </>
+  );
+}
+
+interface SliderProps {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly value: number;
+  readonly onValue: (value: number) => void;
+}
+
+function Slider({ label, onValue, ...range }: SliderProps) {
+  const id = useId();
+  return (
+    <Row>
+      <label htmlFor={id}>{label}</label>
+      <Range
+        {...range}
+        id={id}
+        type="range"
+        onChange={({ currentTarget }) => {
+          onValue(currentTarget.valueAsNumber);
+        }}
+      />
+    </Row>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
 
-/** The rules of react-easy-crop that a square frame needs: our policy refuses the style element that it would add. */
+/** The rules of react-easy-crop for a square frame. Our Content-Security-Policy refuses the style element that it would add. */
 export const CropBox = styled.div`
   position: relative;
   justify-self: center;
@@ -51,7 +51,7 @@ export const CropBox = styled.div`
   }
 `;
 
-/** Sliders for who cannot drag. */
+/** Sliders for agents who cannot drag. */
 export const Exact = styled.details`
   > summary {
     line-height: ${tokens.size.touch};

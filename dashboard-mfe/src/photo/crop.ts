@@ -32,7 +32,7 @@ function share(start: number, length: number): number {
   return length < 100 ? start / (100 - length) : 0.5;
 }
 
-/** How far a picture that is shown at this size, before the zoom, is moved from its centre; in the same pixels. */
+/** The distance of the picture from its centre, in the pixels in which its size before the zoom is given. */
 export function offsetOf({ x, y, zoom }: Crop, { width, height }: Size) {
   const side = Math.min(width, height);
   return { x: (0.5 - x) * (width * zoom - side), y: (0.5 - y) * (height * zoom - side) };

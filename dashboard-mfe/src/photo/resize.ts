@@ -1,6 +1,6 @@
 import { cropArea, type Crop } from './crop.ts';
 
-/** What of a picture is kept. */
+/** The part of a picture that is kept. */
 export type Part = Crop | 'whole';
 
 /** Pixels; twice the largest size that the server stores. */
@@ -15,7 +15,7 @@ const SCALE_STEP = 0.75;
  * @throws if the browser cannot decode the picture or has no canvas here, as workers of Safari before 16.4
  */
 export async function resize(picture: Blob, part: Part): Promise<Blob> {
-  // Upright by default; Chrome before 112 refuses the option that says so.
+  // The result is upright by default. Chrome before 112 refuses the option for it.
   const bitmap = await createImageBitmap(picture);
   try {
     const area = areaOf(bitmap, part);
@@ -30,7 +30,7 @@ export async function resize(picture: Blob, part: Part): Promise<Blob> {
   }
 }
 
-/** In pixels of the picture. */
+/** An area in pixels of the picture. */
 interface Area {
   readonly left: number;
   readonly top: number;

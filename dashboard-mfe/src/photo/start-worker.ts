@@ -3,7 +3,7 @@ import workerUrl from './resize.worker.ts?worker&url';
 /** Name of the Trusted Types policy that the `Content-Security-Policy` header allows. */
 const POLICY = 'photo-worker';
 
-/** Not in every browser. */
+/** Trusted Types, which not every browser has. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => UrlPolicy;
 }
@@ -13,7 +13,7 @@ interface UrlPolicy {
 
 let policy: UrlPolicy | undefined;
 
-/** Creating a policy twice throws. */
+/** Returns the same policy each time, because creating it twice throws. */
 function urlPolicy(): UrlPolicy {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const rules = { createScriptURL: (url: string) => url };
@@ -29,7 +29,7 @@ export function startWorker(): Worker | undefined {
   }
 }
 
-/** Workers have to be same-origin: a script from elsewhere is imported by a blob. */
+/** Workers must be same-origin, so a blob imports a script of another origin. */
 function sameOriginUrl(script: string): string {
   const { href, origin } = new URL(script, globalThis.location.href);
   if (origin === globalThis.location.origin) return href;

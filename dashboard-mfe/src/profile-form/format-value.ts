@@ -16,7 +16,7 @@ const KINDS: Readonly<Partial<Record<ProfileField, NumberKind>>> = {
   totalDeals: 'count',
 };
 
-/** The value of a form field as the profile shows it; a number that is not one stays as it was typed. */
+/** The value of a form field as the profile shows it. Invalid numbers stay as typed. */
 export function formatValue(field: ProfileField, value: string): string {
   const kind = KINDS[field];
   if (value === '') return translateText(kind === undefined ? EMPTY.text : NO_FIGURE_MESSAGES.notStated);
@@ -24,16 +24,16 @@ export function formatValue(field: ProfileField, value: string): string {
   if (kind === undefined) return value;
   if (isNone(value)) return showFigure(kind, 0);
   const number = readTypedNumber(kind, value);
-  // A 0 that was typed is refused, and is not what was chosen as none.
+  // A typed 0 is invalid and does not mean none.
   return number ? showFigure(kind, number) : value;
 }
 
-/** A value of a record or a request, as a form has it: 0 was not typed, which would be refused. */
+/** Form value of a value in a record or a request. 0 becomes 'none', because forms refuse a typed 0. */
 export function formText(value: string | number | boolean | null | undefined): string {
   return value === 0 ? NONE : String(value ?? '');
 }
 
-/** What was typed, as a form has it of a record: '5000' for '5k'. */
+/** Normalizes typed text to the form value of a stored record: '5k' becomes '5000'. */
 export function storedText(field: ProfileField, typed: string): string {
   const kind = KINDS[field];
   if (kind !== undefined && isNone(typed)) return NONE;

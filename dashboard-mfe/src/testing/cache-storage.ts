@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Gives each test of a file an empty cache storage, which jsdom lacks. @returns the texts in it, by cache and key */
+/** Provides each test of a file with an empty cache storage, which jsdom lacks. @returns the stored texts by cache and key */
 export function mockCacheStorage(): () => Promise<Record<string, string>> {
   let stored = new Map<string, Map<string, Response>>();
   const cacheOf = (name: string) => {

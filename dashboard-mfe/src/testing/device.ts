@@ -4,23 +4,23 @@ import { PUSH_AGENT_PATH, PUSH_CACHE, toBase64url } from '@naija/contracts/pwa/p
 /** A browser that can show notifications, as far as pages know it. */
 export interface TestBrowser {
   permission: NotificationPermission;
-  /** What a person chooses when the browser asks. */
+  /** The choice of the user when the browser asks. */
   choice: NotificationPermission;
   /** The key of the subscription; undefined without one. */
   subscribedWith: string | undefined;
-  /** Whether the push service can be reached. */
+  /** True if the push service can be reached. */
   isReachable: boolean;
   hasWorker: boolean;
-  /** Who has asked for notifications here. */
+  /** Id of the agent who turned on notifications on this device. */
   agent: string | undefined;
-  /** As the service worker does when a push has come. */
+  /** Posts the message that the service worker posts after a push. */
   push: (kind: string) => void;
   badges: number[];
 }
 
 export const PUSH_KEY = toBase64url(new Uint8Array(65).fill(4).buffer);
 
-/** Stands in for what the browser has of notifications, which jsdom lacks, until `vi.unstubAllGlobals`. */
+/** Stubs the notification APIs that jsdom lacks, until `vi.unstubAllGlobals`. */
 export function stubBrowser(state: Partial<TestBrowser> = {}): TestBrowser {
   const listeners = new Set<(event: object) => void>();
   const browser: TestBrowser = {
@@ -104,7 +104,7 @@ export function stubBrowser(state: Partial<TestBrowser> = {}): TestBrowser {
   return browser;
 }
 
-/** Takes away what `stubBrowser` has added. */
+/** Removes the stubs of `stubBrowser`. */
 export function unstubBrowser(): void {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');

@@ -13,7 +13,7 @@ export async function fill(values: Readonly<Record<string, string>>): Promise<vo
   }
 }
 
-/** Presses the button for a figure that there is none of. */
+/** Presses the button that sets a figure to none. */
 export async function chooseNone(label: string): Promise<void> {
   await user.click(screen.getByText(`for ${label}`));
 }
@@ -24,13 +24,13 @@ export async function replaceText(label: string, text: string): Promise<void> {
   await fill({ [label]: text });
 }
 
-/** Types another phone number, and the password that it takes. */
+/** Types another phone number and the password that it requires. */
 export async function replacePhone(phone: string): Promise<void> {
   await replaceText('Phone Number', phone);
   await fill({ 'Current password': 'Plantain-Market-7!' });
 }
 
-// By text: computing the roles of so many fields is slow.
+// Queries by text, because computing the roles of so many fields is slow.
 export const send = () => user.click(screen.getByText('Upload Data'));
 
 /** The section with this heading. */

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 import { AgentCard, AgentCardSkeleton, AgentGrid, Skeletons } from '@naija/ui';
-import { LIST_MESSAGES } from '../messages/lists.ts';
+import { LIST_MESSAGES } from './messages.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { AgentPages } from './AgentPages.tsx';
 import type { LoadedAgents } from './use-agent-list.ts';
@@ -21,7 +21,7 @@ export function AgentCards({ list }: { readonly list: LoadedAgents }) {
   );
 }
 
-/** A list that is requested again mostly has the same agents. */
+/** Memoized, because a repeated request usually returns the same agents. */
 const Item = memo(function Item({ agent, lazy }: { readonly agent: AgentSummary; readonly lazy: boolean }) {
   return <AgentCard agent={agent} lazy={lazy} action={<FavouriteButton agent={agent} />} />;
 });

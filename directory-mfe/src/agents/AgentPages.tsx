@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 import { InvitationSlot, tokens } from '@naija/ui';
-import { useFocusFirstNew } from '../paging/use-focus-first-new.ts';
-import { LIST_MESSAGES } from '../messages/lists.ts';
+import { useFocusFirstNew } from '../shared/use-focus-first-new.ts';
+import { LIST_MESSAGES } from './messages.ts';
 import { MoreAgents } from './MoreAgents.tsx';
 import type { LoadedAgents } from './use-agent-list.ts';
 
@@ -40,7 +40,7 @@ export function AgentPages({ list, layout: Layout, item, skeleton }: AgentPagesP
   };
   return (
     <Stack $outdated={outdated} aria-busy={outdated}>
-      {/* Keyed: agents who are in two lists would be moved from their place in one to that in the other. */}
+      {/* The key keeps agents who are in both lists from moving from one position to another. */}
       <Layout key={list.key} ref={items}>
         {agents.map((agent, index) => (
           <Fragment key={agent.id}>
@@ -62,7 +62,7 @@ export function AgentPages({ list, layout: Layout, item, skeleton }: AgentPagesP
   );
 }
 
-/** Keeps the place of the next agents, so that what is below them moves at the tap, and not once more under the eyes. */
+/** Reserves the place of the next agents, so that content below moves once, at the tap. */
 function Coming({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   return Array.from({ length: Math.max(0, count) }, (_, index) => (
     <li key={index} aria-hidden>

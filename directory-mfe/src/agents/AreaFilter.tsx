@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Combobox, useAreas } from '@naija/ui';
-import { FILTER_MESSAGES } from '../messages/filters.ts';
+import { FILTER_MESSAGES } from './filter-messages.ts';
 
 const MAX_SUGGESTED = 8;
 
 interface AreaFilterProps {
-  /** The area that is chosen; empty for none. */
+  /** The chosen area; empty for none. */
   readonly area: string;
   readonly onChoose: (area: string) => void;
 }
 
-/** A box for the area in which agents work; text that is no area is not chosen. The places are loaded with its first use. */
+/** A combobox for the area in which agents work. It accepts only known areas, which it loads at its first use. */
 export function AreaFilter({ area, onChoose }: AreaFilterProps) {
   const [typed, setTyped] = useState(area);
   const [known, setKnown] = useState(area);

@@ -54,7 +54,7 @@ test('the profile of a favourite links to all favourites', async () => {
   expect(await screen.findByRole('link', { name: 'Saved agents' })).toHaveAttribute('href', '/saved');
 });
 
-test('where the browser stores nothing an agent is saved as long as the page is open, and the visitor is told', async () => {
+test('a visitor whose browser stores nothing reads that a saved agent lasts until the page is closed', async () => {
   await openPage('/agent/7');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -2,12 +2,12 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 import { setFavourite, useFavourites } from '@naija/runtime';
 import { FavouriteToggle, showToast } from '@naija/ui';
-import { FAVOURITE_MESSAGES } from '../messages/lists.ts';
+import { FAVOURITE_MESSAGES } from './messages.ts';
 
 export interface FavouriteButtonProps {
   readonly agent: Pick<AgentSummary, 'id' | 'name'>;
   readonly words?: boolean;
-  /** Without a toast that leads to the favourites. */
+  /** Shows no toast with a link to the favourites. */
   readonly quiet?: boolean;
 }
 

@@ -12,7 +12,7 @@ import { agentList, summary } from '../testing/records.ts';
 const api = mockApi();
 let calls: ListCall[];
 
-/** Nobody asks less than ₦5,000. */
+/** No agent asks for less than ₦5,000. */
 beforeEach(() => {
   calls = mockLists(api, ({ query }) =>
     Number(query['maxFee'] ?? 5_000) < 5_000

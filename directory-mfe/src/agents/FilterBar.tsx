@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { countActive } from '@naija/contracts/domain/list-query';
 import styled from 'styled-components';
+import { countActive } from '@naija/contracts/domain/list-query';
 import { Disclosure, type Elements } from '@naija/ui';
-import { LIST_MESSAGES } from '../messages/lists.ts';
 import { lazyOrNothing } from '../offline/lazy-or-nothing.ts';
 import type { FilterFieldsProps } from './FilterFields.tsx';
+import { LIST_MESSAGES } from './messages.ts';
 
 const FilterFields = lazyOrNothing(() => import('./FilterFields.tsx'));
 
-// As high as the fields in four rows, three and two: nothing moves when they come.
+// The height of the fields in four, three and two rows, so that nothing moves when they load.
 const Place = styled.div`
   min-height: 25.2rem;
 
@@ -24,7 +24,7 @@ const Place = styled.div`
 export interface FilterBarProps extends FilterFieldsProps {
   /** The heading of the list. */
   readonly title: Elements;
-  /** Folded on large screens too. */
+  /** The filters are folded on large screens too. */
   readonly folded?: boolean;
 }
 

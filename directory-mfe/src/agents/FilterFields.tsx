@@ -9,17 +9,17 @@ import {
 import { formatCount } from '@naija/contracts/domain/money';
 import type { AgentFilters } from '@naija/contracts/http/agents';
 import { Badge, Button, LatePart, Select, showFigure, tokens } from '@naija/ui';
-import { FILTER_MESSAGES } from '../messages/filters.ts';
-import { LIST_MESSAGES } from '../messages/lists.ts';
+import { FILTER_MESSAGES } from './filter-messages.ts';
+import { LIST_MESSAGES } from './messages.ts';
 import { AreaFilter } from './AreaFilter.tsx';
-import type { Filtering } from './use-filters.ts';
+import type { Filtering } from './use-page-query.ts';
 
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${tokens.space.sm};
 
-  /* Two full rows: seven would leave one field alone. */
+  /* Two full rows: seven columns would leave one field in a row of its own. */
   @media (min-width: 40.25rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
@@ -34,7 +34,7 @@ const Foot = styled.div`
   margin-top: ${tokens.space.xs};
 `;
 
-// Not `disabled`, which would lose the focus.
+// `disabled` would lose the focus.
 const Clear = styled(Button)`
   &[aria-disabled='true'] {
     cursor: default;
@@ -43,7 +43,7 @@ const Clear = styled(Button)`
 `;
 
 export interface FilterFieldsProps extends Filtering {
-  /** The default order, where that is not by deals. */
+  /** Label of the default order if it is not by deals. */
   readonly defaultSort?: string | undefined;
 }
 
@@ -95,7 +95,7 @@ export default function FilterFields({ filters, choose, clear, defaultSort }: Fi
   );
 }
 
-/** Of each select, in the language of the page. */
+/** The options of each select, in the language of the page. */
 function choicesOf() {
   const any = { value: '', label: FILTER_MESSAGES.any };
   const percents = [

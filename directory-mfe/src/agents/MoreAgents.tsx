@@ -1,11 +1,30 @@
 import styled from 'styled-components';
-import { BusyButton, ErrorPanel, tokens } from '@naija/ui';
-import { failureMessage } from '../failures/failure-message.ts';
-import { LIST_MESSAGES } from '../messages/lists.ts';
-import { NextPageLink } from './PageLinks.tsx';
+import { BusyButton, ErrorPanel, loadErrorMessage, tokens, ButtonLink, TextLink } from '@naija/ui';
+import { LIST_MESSAGES } from './messages.ts';
 import type { LoadedAgents } from './use-agent-list.ts';
+import { useListPage } from './use-page-query.ts';
 
-// The button's place is kept after the last page, so that nothing below moves up when it goes.
+const WithoutScript = styled(ButtonLink)`
+  display: none;
+
+  @media (scripting: none) {
+    display: inline-flex;
+  }
+`;
+
+/** Leads from a later page to the start of the list, because the previous page has no address. */
+export function FirstPageLink() {
+  const { later, pathOf } = useListPage();
+  return (
+    later && (
+      <p>
+        <TextLink to={pathOf()}>{LIST_MESSAGES.firstPage}</TextLink>
+      </p>
+    )
+  );
+}
+
+// The place of the button stays after the last page, so that nothing below moves up.
 const Foot = styled.div<{ readonly $isPaged: boolean }>`
   display: grid;
   align-content: start;
@@ -34,14 +53,18 @@ interface MoreAgentsProps {
   readonly loadMore: () => void;
 }
 
-/** How much of a list is shown, and a button for more. No infinite scroll: each page costs the visitor data. */
+/** The number of shown agents, and a button for more. The list has no infinite scroll, because each page costs data. */
 export function MoreAgents({ list, loadMore }: MoreAgentsProps) {
   const { agents, pages, total, nextCursor, isLoadingMore, moreError } = list;
   return (
     <Foot $isPaged={pages > 1}>
       <Shown>{LIST_MESSAGES.shown(agents.length, Math.max(total, agents.length))}</Shown>
       {moreError !== undefined && (
-        <ErrorPanel title={LIST_MESSAGES.moreFailed} message={failureMessage(moreError)} onRetry={loadMore} />
+        <ErrorPanel
+          title={LIST_MESSAGES.moreFailed}
+          message={loadErrorMessage(moreError)}
+          onRetry={loadMore}
+        />
       )}
       {moreError === undefined && nextCursor !== undefined && (
         <>
@@ -57,5 +80,16 @@ export function MoreAgents({ list, loadMore }: MoreAgentsProps) {
         </>
       )}
     </Foot>
+  );
+}
+
+/** Replaces the button that loads more agents if scripts are disabled. */
+function NextPageLink({ pages, cursor }: { readonly pages: number; readonly cursor: string }) {
+  const { later, pathOf } = useListPage();
+  const number = (later?.number ?? 1) + pages;
+  return (
+    <WithoutScript to={pathOf({ number, cursor })} rel="next" $variant="secondary">
+      {LIST_MESSAGES.more}
+    </WithoutScript>
   );
 }

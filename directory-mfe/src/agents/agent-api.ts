@@ -1,5 +1,6 @@
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
-import { baseApi } from '@naija/runtime';
+import { baseApi, failureKind } from '@naija/runtime';
+import { statusOf } from '@naija/ui';
 
 const profileApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
@@ -12,3 +13,13 @@ const profileApi = baseApi.injectEndpoints({
 });
 
 export const { useDirectoryAgentByIdQuery } = profileApi;
+
+/** True if the server has no such agent, has removed it, or rejects the id as malformed. */
+export function isUnknownAgent(error: unknown): boolean {
+  return statusOf(error) === 400 || isRemovedAgent(error) || failureKind(error) === 'not_found';
+}
+
+/** True if an operator has removed the agent from the site. */
+export function isRemovedAgent(error: unknown): boolean {
+  return statusOf(error) === 410;
+}

@@ -3,7 +3,7 @@ import { baseApi } from '@naija/runtime';
 
 export interface AgentListArg extends AgentFilters {
   readonly location: string;
-  /** Of the page that the list begins with, if that is a later one. */
+  /** Cursor of the first page to load; undefined for the start of the list. */
   readonly cursor?: string;
 }
 
@@ -18,7 +18,7 @@ const agentsApi = baseApi.injectEndpoints({
       query: ({ queryArg: { location, ...first }, pageParam: cursor }) => {
         const url = agentPaths.byLocation(pathSafe(location));
         const params = cursor === undefined ? first : { ...first, cursor };
-        // Without a bare question mark, the same URL that the page may have preloaded.
+        // No bare question mark: the URL must equal the one that the page may have preloaded.
         return Object.keys(params).length === 0 ? url : { url, params };
       },
       extraOptions: { anonymous: true },
@@ -28,11 +28,11 @@ const agentsApi = baseApi.injectEndpoints({
 
 export const { useDirectoryAgentsInfiniteQuery } = agentsApi;
 
-/** Thunk for the pending request of a list, if there is one. */
+/** Thunk that returns the pending request of a list, if any. */
 export const runningListRequest = (list: AgentListArg) =>
   agentsApi.util.getRunningQueryThunk('directoryAgents', list);
 
-/** A segment of one or two dots would be resolved as a relative path; the server trims the space. */
+/** Appends a space to a segment of dots, which would be resolved as a relative path. The server trims it. */
 function pathSafe(text: string): string {
   return /^\.{1,2}$/.test(text) ? `${text} ` : text;
 }

@@ -51,7 +51,7 @@ test('the focus moves to the first of the new agents', async () => {
   });
 });
 
-test('the focus stays where the visitor has moved it meanwhile', async () => {
+test('the focus stays on the element that the visitor has focused meanwhile', async () => {
   let release: () => void = () => undefined;
   await openPage('/location/kano');
   mockLists(api, async (call) => {
@@ -112,7 +112,7 @@ test('a reload shows as many agents as before', async () => {
   });
 });
 
-/** Shown to visitors without scripts alone. */
+/** A link that only visitors without scripts see. */
 const nextPage = () => screen.getByText('Show more agents', { selector: 'a' });
 
 test('each page of a list has an address, which is read from there', async () => {

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import type { AgentListResponse, AgentSummary } from '@naija/contracts/http/agents';
 import type { CachedResponse } from '@naija/contracts/http/cached-response';
 import { cacheStatusOf, type createAppStore } from '@naija/runtime';
 import { runningListRequest, useDirectoryAgentsInfiniteQuery, type AgentListArg } from './agents-api.ts';
-import { useRestoredPages } from './use-restored-pages.ts';
 
 export interface LoadedAgents {
   readonly kind: 'loaded';
-  /** Of what the agents were asked for by: another one is another list, whoever is in both. */
+  /** Identifies the request. Another key is another list, even if both contain the same agents. */
   readonly key: string;
   readonly agents: readonly AgentSummary[];
   readonly total: number;
@@ -16,14 +16,14 @@ export interface LoadedAgents {
   readonly nearest: AgentListResponse['nearest'];
   readonly meant: AgentListResponse['meant'];
   readonly cacheStatus: CachedResponse;
-  /** The agents of the previous filters, while those of the new ones are pending. */
+  /** True while the agents of the previous filters are shown and those of the new ones are pending. */
   readonly outdated: boolean;
-  /** Pages that are shown. */
+  /** Number of pages shown. */
   readonly pages: number;
-  /** Of the next page; undefined after the last one. */
+  /** Cursor of the next page; undefined after the last one. */
   readonly nextCursor: string | undefined;
   readonly isLoadingMore: boolean;
-  /** Why the next page could not be loaded. */
+  /** Error of the request for the next page. */
   readonly moreError: unknown;
   readonly loadMore: () => void;
 }
@@ -45,7 +45,7 @@ export function useAgentList(list: AgentListArg): AgentListState {
     loadMore,
   });
 
-  // The agents of the previous filters stay in view, those of another location never do.
+  // The agents of the previous filters stay in view; those of another location do not.
   const [last, setLast] = useState({ list, data: currentData });
   if (currentData && currentData !== last.data) setLast({ list, data: currentData });
   const shown = currentData ?? (last.list.location === list.location ? last.data : undefined);
@@ -71,30 +71,30 @@ export function useAgentList(list: AgentListArg): AgentListState {
   };
 }
 
-/** Whether the agents asked for are still to come, whatever is shown meanwhile. */
+/** True while the requested agents are pending, even if others are shown meanwhile. */
 export function isWaiting(list: AgentListState): boolean {
   return list.kind === 'loading' || (list.kind === 'loaded' && (list.outdated || list.isLoadingMore));
 }
 
-/** The nearest state with agents, as the 404 for a state without any names it. */
+/** The nearest state with agents, which the server names in its 404 for a state without agents. */
 export function nearestOf(error: unknown): AgentListResponse['nearest'] {
   return (error as { readonly data?: Partial<AgentListResponse> } | undefined)?.data?.nearest;
 }
 
-/** An agent who moved between two requests is on two pages; the first occurrence stays. */
+/** Removes duplicates: an agent whose position changed between two requests is on two pages. */
 function unique(agents: readonly AgentSummary[]): AgentSummary[] {
   const ids = new Set<string>();
   return agents.filter(({ id }) => !ids.has(id) && ids.add(id));
 }
 
-/** Aborted by `useAbortPrevious`, and requested again. */
+/** True for a request that `useAbortPrevious` aborted. It is sent again. */
 function isAborted(error: unknown): boolean {
   return (error as { readonly name?: unknown } | undefined)?.name === 'AbortError';
 }
 
 type AppDispatch = ReturnType<typeof createAppStore>['dispatch'];
 
-/** Aborts the request for the previous list, as visitors pay for each byte. */
+/** Aborts the request for the previous list, because visitors pay for each byte. */
 function useAbortPrevious(list: AgentListArg): void {
   const dispatch = useDispatch<AppDispatch>();
   const latest = useRef(list);
@@ -107,4 +107,38 @@ function useAbortPrevious(list: AgentListArg): void {
 
 function keyOf(list: AgentListArg): string {
   return JSON.stringify(list);
+}
+
+interface Paging {
+  readonly pages: number | undefined;
+  /** True if another page exists, no request is pending, and none has failed. */
+  readonly canLoad: boolean;
+  readonly loadMore: () => void;
+}
+
+/** Stores the number of loaded pages for each history entry, and loads as many again after a reload. */
+function useRestoredPages({ pages, canLoad, loadMore }: Paging): void {
+  const { key, pathname, search } = useLocation();
+  const entry = `agent-pages ${key} ${pathname}${search}`;
+  useEffect(() => {
+    if (pages === undefined) return;
+    if (canLoad && pages < readPages(entry)) loadMore();
+    else if (pages > readPages(entry)) storePages(entry, pages);
+  });
+}
+
+function readPages(entry: string): number {
+  try {
+    return Number(sessionStorage.getItem(entry) ?? 1);
+  } catch {
+    return 1; // Storage is blocked: only the first page is loaded.
+  }
+}
+
+function storePages(entry: string, pages: number): void {
+  try {
+    sessionStorage.setItem(entry, String(pages));
+  } catch {
+    // Storage is blocked.
+  }
 }

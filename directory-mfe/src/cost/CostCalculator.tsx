@@ -6,11 +6,11 @@ import { PAGE_TITLES } from '@naija/contracts/domain/pages';
 import { moveInCostSchema } from '@naija/contracts/schemas/move-in-cost';
 import { translateText } from '@naija/runtime';
 import { Form, MoneyField, PercentField, RadioField, StateSelect, tokens } from '@naija/ui';
-import { COST_LABELS, COST_MESSAGES } from '../messages/cost.ts';
-import { SHARE_MESSAGES } from '../messages/share.ts';
-import { ShareButton } from '../sharing/ShareButton.tsx';
+import { SHARE_MESSAGES } from '../shared/share.tsx';
+import { ShareButton } from '../shared/ShareButton.tsx';
 import { CostLines } from './CostLines.tsx';
 import { ExceededRules, FeeRules } from './FeeRules.tsx';
+import { COST_LABELS, COST_MESSAGES } from './messages.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -35,20 +35,20 @@ const Column = styled.section`
 
 interface CostCalculatorProps {
   readonly initial: CostQuery;
-  /** Asks for the fees and the state as well; else they are those given. */
+  /** Asks for the fees and the state as well. Otherwise they come from `initial`. */
   readonly asksFees: boolean;
-  /** Called with the values at first and after each change; must be a stable function. */
+  /** Called with the initial values and after each change. Must be a stable function. */
   readonly onChange?: (query: CostQuery) => void;
 }
 
-/** Fields for what is known, and beside them what moving in costs in all, live. */
+/** Fields for the known costs, and beside them the current total. */
 export function CostCalculator({ initial, asksFees, onChange }: CostCalculatorProps) {
   const heading = useId();
   const [query, setQuery] = useState(initial);
   const [unread, setUnread] = useState<readonly CostKind[]>([]);
   const onValues = useCallback(
     (values: Readonly<Record<string, unknown>>) => {
-      // All of them are text, and what is no valid value yet is left out, as in the address.
+      // Every value is text. Invalid values are left out, as in the URL.
       const texts = values as Record<CostKind, string>;
       const read = readCostQuery(new URLSearchParams(texts));
       setQuery(read);
@@ -103,7 +103,7 @@ function isAsked(kind: CostKind, { deal }: CostQuery, asksFees: boolean): boolea
   return kind === 'caution' ? deal === 'rent' : asksFees;
 }
 
-/** As the fields have them: digits, '' for what is not known. */
+/** The form values: digits, or '' for unknown amounts. */
 function valuesOf(query: CostQuery): Record<keyof CostQuery, string> {
   const text = (value: number | null) => (value === null ? '' : String(value));
   return {

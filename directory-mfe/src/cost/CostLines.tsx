@@ -3,7 +3,7 @@ import { EMPTY } from '@naija/contracts/domain/messages';
 import { formatNaira } from '@naija/contracts/domain/money';
 import { isShare, moveInCost, type CostKind, type CostTerms } from '@naija/contracts/domain/move-in-cost';
 import { showFigure, tokens } from '@naija/ui';
-import { COST_LABELS, COST_MESSAGES, setBy, totalText } from '../messages/cost.ts';
+import { COST_LABELS, COST_MESSAGES, setBy, totalText } from './messages.ts';
 
 const List = styled.dl`
   display: grid;
@@ -44,11 +44,11 @@ const Note = styled.p`
 
 interface CostLinesProps {
   readonly terms: CostTerms;
-  /** Was typed, and is no value that can be counted. */
+  /** Costs whose input is not a valid amount. */
   readonly unread: readonly CostKind[];
 }
 
-/** What moving in costs, line by line, each with who sets it, and the total or why it is missing. */
+/** The costs of moving in, each with who sets it, and the total or why it is missing. */
 export function CostLines({ terms, unread }: CostLinesProps) {
   const { deal } = terms;
   const { lines, total } = moveInCost(terms);
@@ -87,7 +87,7 @@ export function CostLines({ terms, unread }: CostLinesProps) {
   );
 }
 
-/** @param term what was typed, or what the profile says */
+/** @param term the value that was typed or that the profile states */
 function amountText(kind: CostKind, term: number | null, amount: number | null): string {
   if (term === 0 && (kind === 'inspection' || isShare(kind)))
     return showFigure(isShare(kind) ? 'percent' : 'naira', 0);

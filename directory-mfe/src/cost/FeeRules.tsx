@@ -4,8 +4,28 @@ import { formatDay } from '@naija/contracts/domain/dates';
 import { exceededRules, feeRulesOf, type FeeRule } from '@naija/contracts/domain/fee-rules';
 import { formatPercent } from '@naija/contracts/domain/money';
 import { stateName } from '@naija/contracts/domain/states';
+import { words } from '@naija/runtime';
 import { ExternalLink, tokens } from '@naija/ui';
-import { FEE_RULE_MESSAGES } from '../messages/fee-rules.ts';
+
+const FEE_RULE_MESSAGES = words('directory.feeRules', {
+  title: (state: string) => `Rules on fees in ${state}`,
+  none: (state: string) =>
+    `We know of no rule on agents' fees in ${state}. That doesn't mean that there is none.`,
+  rule: {
+    commission: (percent: string) => `At most ${percent} of a year's rent as commission`,
+    agreement: (percent: string) => `At most ${percent} of a year's rent as agreement fee`,
+  },
+  said: (authority: string) => `says ${authority}`,
+  toBeConfirmed: 'to be confirmed',
+  source: 'Source:',
+  exceeded: {
+    commission: (percent: string, state: string, most: string) =>
+      `The commission here is ${percent}. For rents in ${state} it may be at most ${most}`,
+    agreement: (percent: string, state: string, most: string) =>
+      `The agreement fee here is ${percent}. For rents in ${state} it may be at most ${most}`,
+  },
+  report: 'Where to report a higher fee',
+});
 
 const Rules = styled.section`
   display: grid;
@@ -35,7 +55,7 @@ const Notes = styled.ul`
   font-size: ${tokens.text.small};
 `;
 
-/** The public limits of fees in a state, each with its source and date; where none is known, that. */
+/** The public limits of fees in a state with source and date, or a note that none is known. */
 export function FeeRules({ state }: { readonly state: string }) {
   const heading = useId();
   const rules = feeRulesOf(state);
@@ -63,7 +83,7 @@ interface ExceededRulesProps {
   readonly agreement: number | null;
 }
 
-/** A plain note about each fee that is above a known limit of its state; nothing where none is. */
+/** A note about each fee that exceeds a known limit of its state. Renders nothing if none does. */
 export function ExceededRules({ state, ...fees }: ExceededRulesProps) {
   const rules = exceededRules(state, fees);
   if (rules.length === 0) return null;

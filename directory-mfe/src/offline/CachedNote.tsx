@@ -1,7 +1,11 @@
 import styled from 'styled-components';
 import type { CachedResponse } from '@naija/contracts/http/cached-response';
+import { words } from '@naija/runtime';
 import { StatusPill, tokens } from '@naija/ui';
-import { CACHED_NOTE_MESSAGES } from '../messages/cached-note.ts';
+
+const CACHED_NOTE_MESSAGES = words('directory.cachedNote', {
+  savedOnly: 'Without a connection, only the agents saved on this device were searched.',
+});
 
 const Note = styled.p`
   display: flex;

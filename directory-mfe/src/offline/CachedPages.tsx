@@ -3,9 +3,14 @@ import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { stateName } from '@naija/contracts/domain/states';
 import type { CachedContents } from '@naija/contracts/pwa/worker-messages';
-import { requestFromWorker } from '@naija/runtime';
+import { requestFromWorker, words } from '@naija/runtime';
 import { TextLink, tokens } from '@naija/ui';
-import { CACHED_PAGES_MESSAGES } from '../messages/cached-pages.ts';
+
+const CACHED_PAGES_MESSAGES = words('directory.cachedPages', {
+  none: 'This is not saved on this device. What you open while you have a connection can be read later without one.',
+  states: 'States saved on this device',
+  agents: 'Agents saved on this device',
+});
 
 const Ways = styled.div`
   display: grid;
@@ -26,7 +31,7 @@ const Ways = styled.div`
   }
 `;
 
-/** Says that a page is not cached on this device, and links to those that are. */
+/** Says that the page is not cached on this device, and links to cached pages. */
 export default function CachedPages() {
   const [cached, setCached] = useState<CachedContents>();
   useEffect(() => {

@@ -19,7 +19,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-/** A worker that answers what is saved. */
+/** A service worker that responds with the cached contents. */
 function saved(here: CachedContents): void {
   const controller = {
     postMessage: (_question: unknown, [port]: MessagePort[]) => {
@@ -83,7 +83,7 @@ test.each(['/location/kano', '/agent/8', '/trending?q=bola'])(
   },
 );
 
-test('a server error says nothing of cached pages', async () => {
+test('a visitor sees no cached pages after a server error', async () => {
   mockLists(api, () => HttpResponse.json({ message: 'x', code: 'internal' }, { status: 500 }));
   await openPage('/location/kano');
   expect(await screen.findByRole('alert')).toBeVisible();

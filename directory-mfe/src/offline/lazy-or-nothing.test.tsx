@@ -17,7 +17,7 @@ function Page({ Part, title }: { readonly Part: ComponentType; readonly title: s
   );
 }
 
-/** Opens a page in a browser that cannot load the code of its part. @param html what the server has rendered of it */
+/** Opens a page in a browser that cannot load the code of its lazy part. @param html the markup that the server has rendered for it */
 async function openWithoutPart(html = '') {
   const container = document.createElement('div');
   container.innerHTML = html;

@@ -1,11 +1,9 @@
 import { Suspense } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { failureKind } from '@naija/runtime';
-import { ErrorPanel } from '@naija/ui';
+import { ErrorPanel, loadErrorMessage } from '@naija/ui';
 import { nearestOf, type AgentListState } from '../agents/use-agent-list.ts';
-import { failureMessage } from '../failures/failure-message.ts';
-import { failureReference } from '../failures/failure-reference.ts';
-import { LIST_MESSAGES, SEARCH_MESSAGES } from '../messages/lists.ts';
+import { LIST_MESSAGES, SEARCH_MESSAGES, failureReference } from '../agents/messages.ts';
 import { lazyOrNothing } from '../offline/lazy-or-nothing.ts';
 import type { AgentSearch } from './use-agent-search.ts';
 
@@ -14,7 +12,7 @@ const WayOn = lazyOrNothing(() => import('./NearestState.tsx'));
 interface ListFailureProps {
   readonly list: Extract<AgentListState, { kind: 'failed' }>;
   readonly search: AgentSearch;
-  /** On the page of a state, which may have no agents yet. */
+  /** True on the page of a state, which may have no agents yet. */
   readonly rows: boolean;
 }
 
@@ -28,7 +26,7 @@ export function ListFailure({ list: { error, retry }, search, rows }: ListFailur
     return (
       <ErrorPanel
         title={LIST_MESSAGES.noResults}
-        // Who has looked up too many numbers is told how long to wait.
+        // The server says how long to wait after too many look-ups of phone numbers.
         message={status === 429 && data ? data.message : SEARCH_MESSAGES.failed}
         onRetry={retry}
       />
@@ -37,7 +35,7 @@ export function ListFailure({ list: { error, retry }, search, rows }: ListFailur
   return (
     <ErrorPanel
       title={isEmpty || rows ? LIST_MESSAGES.noResults : LIST_MESSAGES.notLoaded}
-      message={isEmpty ? MESSAGES.locationEmpty : failureMessage(error)}
+      message={isEmpty ? MESSAGES.locationEmpty : loadErrorMessage(error)}
       detail={failureReference(error)}
       onRetry={isEmpty && rows ? undefined : retry}
     >

@@ -2,11 +2,20 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { STATES } from '@naija/contracts/domain/states';
+import { words } from '@naija/runtime';
 import { Banner, Button, Select, tokens } from '@naija/ui';
-import { NEAR_ME_MESSAGES, POSITION_PROBLEMS } from '../messages/near-me.ts';
-import { SEARCH_MESSAGES } from '../messages/lists.ts';
-import { usePlaceHere } from './use-place-here.ts';
+import { SEARCH_MESSAGES } from '../agents/messages.ts';
+import { usePlaceHere, POSITION_PROBLEMS } from './use-place-here.ts';
 import type { useSearch } from './use-search.ts';
+
+const TEXT = words('directory.nearMe', {
+  offer: 'For agents near you, tap “Near me”. Your device finds out by itself: your position stays on it.',
+  asking: 'Finding out where you are…',
+  found: (place: string) =>
+    `You seem to be near ${place}. Your device found that by itself: your position stays on it.`,
+  byHand: 'Or choose your state',
+  select: 'Select a state',
+});
 
 const STATE_OPTIONS = STATES.map(({ slug, name }) => ({ value: slug, label: name }));
 
@@ -21,7 +30,7 @@ const Place = styled.div`
 
 interface NearMeProps {
   readonly box: Pick<ReturnType<typeof useSearch>, 'query' | 'type' | 'search'>;
-  /** Before the first tap, of who has typed 'near me': nothing is asked of the device before it. */
+  /** Called by the button that is shown if the visitor has only typed 'near me'. The device is not asked before a tap. */
   readonly onTap?: (() => void) | undefined;
 }
 
@@ -29,29 +38,29 @@ export function NearMe({ box, onTap }: NearMeProps) {
   if (!onTap) return <PlaceHere box={box} />;
   return (
     <Place>
-      <p role="status">{NEAR_ME_MESSAGES.offer}</p>
+      <p role="status">{TEXT.offer}</p>
       <Button onClick={onTap}>{SEARCH_MESSAGES.nearMe}</Button>
     </Place>
   );
 }
 
-/** Asks the device once where it is, and searches for the nearest area; else says why not, and offers the states. */
+/** Asks the device once for its position and searches for the nearest area. If that fails, explains why and offers the states. */
 function PlaceHere({ box }: NearMeProps) {
   const navigate = useNavigate();
   const here = usePlaceHere((place) => {
     box.type(place);
     box.search(place);
   });
-  if (here.status === 'asking') return <Place role="status">{NEAR_ME_MESSAGES.asking}</Place>;
+  if (here.status === 'asking') return <Place role="status">{TEXT.asking}</Place>;
   if (here.status === 'found')
-    return <Place role="status">{box.query === here.place && NEAR_ME_MESSAGES.found(here.place)}</Place>;
+    return <Place role="status">{box.query === here.place && TEXT.found(here.place)}</Place>;
   return (
     <Place>
       <Banner kind="warning">{POSITION_PROBLEMS[here.problem]}</Banner>
       <Select
-        label={NEAR_ME_MESSAGES.byHand}
+        label={TEXT.byHand}
         value=""
-        options={[{ value: '', label: NEAR_ME_MESSAGES.select }, ...STATE_OPTIONS]}
+        options={[{ value: '', label: TEXT.select }, ...STATE_OPTIONS]}
         onChange={(state) => {
           if (state !== '') void navigate(pagePaths.location(state));
         }}

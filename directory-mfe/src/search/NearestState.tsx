@@ -3,16 +3,16 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { stateName } from '@naija/contracts/domain/states';
 import type { AgentFilters, AgentListResponse } from '@naija/contracts/http/agents';
 import { ButtonLink } from '@naija/ui';
-import { LIST_MESSAGES } from '../messages/lists.ts';
+import { LIST_MESSAGES } from '../agents/messages.ts';
 
 interface NearestStateProps {
   readonly nearest: NonNullable<AgentListResponse['nearest']>;
   readonly filters: AgentFilters;
-  /** False where it is unknown what was meant, so that no state is near. */
+  /** False if the server did not recognize the place that was searched for, so that no state is near it. */
   readonly isNear?: boolean;
 }
 
-/** A link to the nearest state with agents, with the filters that were chosen. */
+/** A link to the nearest state with agents that keeps the chosen filters. */
 export function NearestState({ nearest: { state, total }, filters, isNear = true }: NearestStateProps) {
   const label = isNear ? LIST_MESSAGES.nearest : LIST_MESSAGES.elsewhere;
   return (
@@ -22,7 +22,7 @@ export function NearestState({ nearest: { state, total }, filters, isNear = true
   );
 }
 
-/** Where to go from the page of a state without agents. */
+/** The next step on the page of a state without agents. */
 export default function WayOn({
   nearest,
   filters,

@@ -1,13 +1,21 @@
 import styled from 'styled-components';
 import { countActive } from '@naija/contracts/domain/list-query';
-import { MESSAGES } from '@naija/contracts/domain/messages';
-import { translateText } from '@naija/runtime';
+import { MESSAGES, noResultsFor } from '@naija/contracts/domain/messages';
+import { translateText, words } from '@naija/runtime';
 import { Button, EmptyState, LatePart, tokens } from '@naija/ui';
 import type { LoadedAgents } from '../agents/use-agent-list.ts';
-import type { Filtering } from '../agents/use-filters.ts';
-import { LIST_MESSAGES } from '../messages/lists.ts';
-import { NO_AGENTS_MESSAGES } from '../messages/no-agents.ts';
+import type { Filtering } from '../agents/use-page-query.ts';
+import { LIST_MESSAGES } from '../agents/messages.ts';
 import { NearestState } from './NearestState.tsx';
+
+const NO_AGENTS_MESSAGES = words('directory.noAgents', {
+  noneMatch: 'No agents match these filters',
+  removeFilter: 'Try removing a filter.',
+  tryOtherWords: "Check the spelling, or try a town, a state or an agent's name.",
+  unknownNumber:
+    'No agent is listed here with this number. Check it once more, and pay nothing to a caller you cannot find.',
+  noResultsFor,
+});
 
 const Ways = styled.div`
   display: flex;
@@ -27,7 +35,7 @@ interface NoAgentsProps {
   readonly list: Pick<LoadedAgents, 'nearest' | 'place' | 'meant'>;
 }
 
-/** Nothing was found, and where to go from here. */
+/** An empty result with the next steps. */
 export default function NoAgents({ query, filtering, list: { nearest, place, meant } }: NoAgentsProps) {
   const { filters, clear } = filtering;
   const isFiltered = countActive(filters) > 0;

@@ -2,10 +2,10 @@ import { useState, type Ref } from 'react';
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
 import { FilterBar } from '../agents/FilterBar.tsx';
-import { LIST_MESSAGES } from '../messages/lists.ts';
+import { LIST_MESSAGES } from '../agents/messages.ts';
 import type { AgentSearch } from './use-agent-search.ts';
 
-// Its lines on a narrow screen from the first key or choice on, so that what was found, its number and its place shift nothing.
+// Reserves lines on a narrow screen from the first key or choice on, so that the final heading shifts nothing.
 const Heading = styled.h2<{ readonly as: 'h1' | 'h2'; readonly $lines: number }>`
   font-size: ${tokens.text.heading};
   overflow-wrap: anywhere;
@@ -21,15 +21,15 @@ export interface SearchHeadProps {
   readonly search: AgentSearch;
   readonly heading: { readonly ref: Ref<HTMLHeadingElement>; readonly id: string };
   readonly level: 'h1' | 'h2';
-  /** The heading until something is searched for or chosen. */
+  /** The heading before a search or a choice. */
   readonly title: string;
-  /** Folds the filters on large screens too. */
+  /** The filters are folded on large screens too. */
   readonly folded: boolean;
 }
 
 /**
- * The heading of a list with its filters. The router renders a choice in a transition, on slow devices a second later: the
- * heading's place is kept at once by a state of this component, which renders no list.
+ * The heading of a list with its filters. The router renders a choice in a transition, which takes a second on slow devices.
+ * State of this component, which renders no list, therefore reserves the heading's place at once.
  */
 export function SearchHead({ search, heading, level, title, folded }: SearchHeadProps) {
   const [hasChosen, setHasChosen] = useState(false);
@@ -57,7 +57,7 @@ export function SearchHead({ search, heading, level, title, folded }: SearchHead
   );
 }
 
-/** How many lines a heading may take on a narrow screen once its list is known. */
+/** The number of lines that a heading may take on a narrow screen once its list is known. */
 function headingLines({ chosen, filtering, box }: AgentSearch, hasChosen: boolean): number {
   if (box.typed !== '') return hasChosen || Object.keys(filtering.filters).length > 0 ? 3 : 2;
   return hasChosen || chosen !== undefined ? 2 : 1;

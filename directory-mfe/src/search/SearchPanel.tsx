@@ -4,7 +4,7 @@ import { SEARCH_PARAM } from '@naija/contracts/domain/list-query';
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import { translateText, useLazyModule } from '@naija/runtime';
 import { Button, hiddenWithoutScript, SearchBox, tokens, type Elements } from '@naija/ui';
-import { SEARCH_MESSAGES } from '../messages/lists.ts';
+import { SEARCH_MESSAGES } from '../agents/messages.ts';
 import type { AgentSearch } from './use-agent-search.ts';
 
 export const Panel = styled.div`
@@ -23,7 +23,7 @@ export const Panel = styled.div`
   }
 `;
 
-/** Below the box, or beside it and below its label. Useless without scripts; the box has a button there. */
+/** Buttons below the box, or beside it on wide screens. Hidden without scripts, because the box then has its own button. */
 const Ways = styled.div`
   display: flex;
   gap: ${tokens.space.xs};
@@ -44,7 +44,7 @@ const Ways = styled.div`
 `;
 
 const loadNearMe = () => import('./NearMe.tsx');
-/** Asks for what is near the visitor. */
+/** Matches searches for agents near the visitor. */
 const HERE = /(?:near|around|to) me\b|near ?by|where i dey/i;
 
 interface SearchFieldsProps {
@@ -52,7 +52,7 @@ interface SearchFieldsProps {
   readonly children?: Elements;
 }
 
-/** The search box, the button for where the visitor is, and other ways to go on beside it. */
+/** The search box, the button 'Near me', and further actions. */
 export function SearchFields({ search: { box, filtering }, children }: SearchFieldsProps) {
   const [taps, setTaps] = useState(0);
   const isOpen = taps > 0 || HERE.test(box.query);

@@ -31,7 +31,7 @@ const agentOf = (place: string) => screen.findByRole('link', { name: new RegExp(
 const requested = () => calls.map(({ location }) => location);
 const query = () => new URL(address(), location.origin).search;
 
-/** Writes a place into the box, all of it at once: letters that come too far apart are searched for by themselves. */
+/** Pastes a place into the box, because slowly typed letters would start searches of their own. */
 async function write(place: string): Promise<void> {
   await userEvent.click(box());
   await userEvent.paste(place);

@@ -1,13 +1,15 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useEffect, type RefObject } from 'react';
 import styled from 'styled-components';
 import { tokens, VisuallyHidden, type Elements } from '@naija/ui';
 import { AgentCards, AgentCardsSkeleton } from '../agents/AgentCards.tsx';
-import type { ListView } from '../agents/list-view.ts';
-import { LIST_MESSAGES } from '../messages/lists.ts';
+import { LIST_MESSAGES } from '../agents/messages.ts';
 import { SearchHead } from './SearchHead.tsx';
+import type { ListView } from './SearchResults.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import type { AgentSearch } from './use-agent-search.ts';
-import { useScrollToResults } from './use-scroll-to-results.ts';
+
+/** Height of the results that must be visible: a heading and the top of a card. */
+const MIN_VISIBLE_PX = 160;
 
 const Section = styled.section`
   display: grid;
@@ -20,18 +22,18 @@ const CARDS: ListView = { Agents: AgentCards, Skeleton: AgentCardsSkeleton, isRo
 
 export interface SearchSectionProps {
   readonly search: AgentSearch;
-  /** Where the search box is. */
+  /** The search box. */
   readonly panel: Elements;
   readonly level: 'h1' | 'h2';
-  /** The heading until something is searched for or chosen. */
+  /** The heading before a search or a choice. */
   readonly title: string;
-  /** Cards by default. */
+  /** Default: cards. */
   readonly view?: ListView;
-  /** Folds the filters on large screens too. */
+  /** The filters are folded on large screens too. */
   readonly folded?: boolean;
 }
 
-/** A search box with what it finds, headed by what that is. */
+/** A search box, the heading of the results, and the results. */
 export function SearchSection({
   search,
   panel,
@@ -59,4 +61,19 @@ export function SearchSection({
       <SearchResults search={search} view={view} />
     </Section>
   );
+}
+
+/** While the visitor types, scrolls the results into view if they are below the fold or under the on-screen keyboard. */
+function useScrollToResults(
+  query: string,
+  section: RefObject<HTMLElement | null>,
+  results: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const isTyping = section.current?.contains(document.activeElement) ?? false;
+    if (query === '' || !isTyping || !results.current) return;
+    const viewHeight = window.visualViewport?.height ?? window.innerHeight;
+    if (results.current.getBoundingClientRect().top > viewHeight - MIN_VISIBLE_PX)
+      section.current?.scrollIntoView({ block: 'start' });
+  }, [query, section, results]);
 }

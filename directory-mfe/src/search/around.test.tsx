@@ -42,7 +42,7 @@ test.each(['/trending?q=Lekki', '/location/kano?q=Lekki'])(
   },
 );
 
-test('who types “near me” is offered to tap, and nothing is asked of the device before', async () => {
+test('a visitor who types “near me” is offered a button, and the device is not asked before the tap', async () => {
   vi.stubGlobal('isSecureContext', false);
   mockLists(api, () => ({ ...agentList(summary('1')), place: NATION }));
   await openPage('/trending?q=agents%20near%20me');
@@ -59,7 +59,7 @@ test('a number that no agent has is said to be unknown', async () => {
   expect(await screen.findByText(/^No agent is listed here with this number/)).toBeVisible();
 });
 
-test('who has looked up too many numbers is told how long to wait', async () => {
+test('a visitor who has looked up too many numbers reads how long to wait', async () => {
   const message =
     'Too many phone numbers were looked up from your connection. Please try again in 5 minutes.';
   mockLists(api, () => HttpResponse.json({ code: 'rate_limited', message }, { status: 429 }));

@@ -64,7 +64,7 @@ test.each([
   ['a device that takes too long', failsWith(3), /^Your device took too long/],
   ['a position abroad', isAt(51.5, -0.12), /outside of Nigeria/],
   ['a browser without positions', undefined, /^This browser can't find out/],
-])('%s has words, and the states to choose from', async (_, position, words) => {
+])('%s has an explanation, and a list of states', async (_, position, words) => {
   device(position);
   await tapNearMe();
   expect(await screen.findByRole('alert')).toHaveTextContent(words);

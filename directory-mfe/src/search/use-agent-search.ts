@@ -1,21 +1,20 @@
 import { listHeading, listTitle, stateNamed } from '@naija/contracts/domain/list-meta';
 import { stateName } from '@naija/contracts/domain/states';
 import { failureKind } from '@naija/runtime';
+import { TITLES } from '../agents/messages.ts';
 import { nearestOf, useAgentList, type AgentListState } from '../agents/use-agent-list.ts';
-import { useListPage } from '../agents/use-list-page.ts';
-import { useFilters, type Filtering } from '../agents/use-filters.ts';
+import { useListPage, useFilters, type Filtering } from '../agents/use-page-query.ts';
 import { useSearch } from './use-search.ts';
-import { TITLES } from '../messages/titles.ts';
 
 export interface AgentSearch {
   readonly box: ReturnType<typeof useSearch>;
   readonly filtering: Filtering;
   readonly list: AgentListState;
-  /** What the list is, once something was searched for or chosen in it, or on a later page. */
+  /** Title and heading of the list; undefined before a search or a choice on its first page. */
   readonly chosen: { readonly title: string; readonly heading: string } | undefined;
 }
 
-/** The agents of a state until something is searched for, and then those of all states. */
+/** The agents of a state before a search, and matching agents of all states after one. */
 export function useAgentSearch(state: string): AgentSearch {
   const box = useSearch();
   const filtering = useFilters();
@@ -38,7 +37,7 @@ export function useAgentSearch(state: string): AgentSearch {
   };
 }
 
-/** The 404 for a state without agents is no failure of a search that named it. */
+/** Turns the 404 for a state without agents into an empty result of the search that named the state. */
 function withoutNotFound(list: AgentListState, query: string): AgentListState {
   if (list.kind !== 'failed' || failureKind(list.error) !== 'not_found') return list;
   return {

@@ -1,12 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { nearestArea } from '@naija/contracts/domain/places/positions/nearest-area';
 import { stateName } from '@naija/contracts/domain/states';
-import type { PositionProblem } from '../messages/near-me.ts';
+import { words } from '@naija/runtime';
+
+/** Explanations of why no position was found. */
+export const POSITION_PROBLEMS = words('directory.positionProblems', {
+  denied:
+    'This browser may not tell us where you are. You can allow it in the settings of this site, and tap again.',
+  unavailable:
+    "Your device couldn't find out where it is. Go near a window, or turn its location on, and tap again.",
+  timeout: 'Your device took too long to find out where it is. Tap again to give it another try.',
+  outside: "You seem to be outside of Nigeria, where we don't know any agents.",
+  unsupported: "This browser can't find out where it is here.",
+});
+
+type PositionProblem = keyof typeof POSITION_PROBLEMS;
 
 const TIMEOUT_MS = 20_000;
-/** Nobody moves to another town in that time, and a new position costs battery. */
+/** Visitors stay in the same town for this long, and a new position costs battery. */
 const MAX_AGE_MS = 10 * 60_000;
-/** A position that is less exact than this, such as one by the address of the network, tells the state alone. */
+/** A less accurate position, such as one derived from the IP address, identifies only the state. */
 const MAX_ERROR_M = 10_000;
 
 export type PlaceHere =
@@ -14,7 +27,7 @@ export type PlaceHere =
   | { readonly status: 'found'; readonly place: string }
   | { readonly status: 'failed'; readonly problem: PositionProblem };
 
-/** Asks the device once for its position, which no request contains, and names the nearest place of our table. */
+/** Asks the device once for its position and finds the nearest place in our table. No request contains the position. */
 export function usePlaceHere(onFound: (place: string) => void): PlaceHere {
   const [here, setHere] = useState<PlaceHere>({ status: 'asking' });
   const found = useRef(onFound);

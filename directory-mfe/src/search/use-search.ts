@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isTooLong, SEARCH_PARAM, searchText } from '@naija/contracts/domain/list-query';
 import { usePageQuery } from '../agents/use-page-query.ts';
-import { useDebounce } from './use-debounce.ts';
+import { useDebounce } from '../shared/use-debounce.ts';
 
-/** The text of the search box, and the query, which is debounced and replaces the history entry in the URL. */
+/** The text of the search box, and the query in the URL, which follows it debounced without a new history entry. */
 export function useSearch() {
   const [pageQuery, change] = usePageQuery();
   const inUrl = searchText(pageQuery.get(SEARCH_PARAM) ?? '');
@@ -42,7 +42,7 @@ export function useSearch() {
   };
 }
 
-/** Updates the box when the URL was changed by something other than typing, such as Back. */
+/** Updates the box when the URL changes for another reason than typing, such as Back. */
 function useSyncFromUrl(inUrl: string, setTyped: (text: string) => void): (sent: string) => void {
   const [sent, setSent] = useState(inUrl);
   const [seen, setSeen] = useState(inUrl);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** The only live region of a role with text: those of fields that load at any time are there too, empty. */
+/** The only live region of a role that has text. Empty ones of fields may exist as well. */
 export async function announced(role: 'alert' | 'status'): Promise<HTMLElement> {
   return await waitFor(() => {
     const [region, ...others] = screen.getAllByRole(role).filter(({ textContent }) => textContent !== '');

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** What jsdom lacks: nothing is seen until `scrollThrough` is called. */
+/** Replaces the IntersectionObserver that jsdom lacks. Nothing is visible until `scrollThrough` is called. */
 class Intersections implements IntersectionObserver {
   static readonly watching = new Set<Intersections>();
   readonly root = null;
@@ -28,7 +28,7 @@ class Intersections implements IntersectionObserver {
 
 Object.assign(globalThis, { IntersectionObserver: Intersections });
 
-/** Has a visitor scroll through the whole page, so that everything watched for has been on the screen. */
+/** Simulates scrolling through the whole page, so that every observed element has been visible. */
 export function scrollThrough(): void {
   act(() => {
     for (const watcher of Intersections.watching)

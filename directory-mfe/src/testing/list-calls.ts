@@ -7,20 +7,20 @@ import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents
 export interface ListCall {
   readonly location: string;
   readonly query: Readonly<Record<string, string>>;
-  /** Aborts when the page no longer waits for the answer. */
+  /** Aborts when the page no longer waits for the response. */
   readonly signal: AbortSignal;
 }
 
 type Answer = AgentListResponse | Response;
 
-/** Answers the calls for lists of agents, and gives them in the order they come. The latest call to this one counts. */
+/** Responds to calls for lists of agents, and returns them in their order. The latest handler applies. */
 export function mockLists(
   api: ReturnType<typeof setupServer>,
   answer: (call: ListCall) => Answer | Promise<Answer>,
 ): ListCall[] {
   const calls: ListCall[] = [];
   api.use(
-    // The home page asks for them as well.
+    // The home page requests them as well.
     http.get(`*${siteFiguresPath}`, () =>
       HttpResponse.json({ listed: 300, phoneConfirmed: 40, registrationChecked: 3 }),
     ),

@@ -14,12 +14,12 @@ export function summary(id: string, changes: Partial<AgentSummary> = {}): AgentS
   };
 }
 
-/** What the location call answers for these agents. */
+/** The response of the location call for these agents. */
 export function agentList(...agents: AgentSummary[]): AgentListResponse {
   return { data: agents, nextCursor: null, total: agents.length };
 }
 
-/** A page of a longer list: so many agents, numbered from a number on. */
+/** A page of a longer list: `count` agents, numbered from `from`. */
 export function agentPage({
   from = 1,
   count = 24,

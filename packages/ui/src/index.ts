@@ -44,13 +44,22 @@ export { showToast, TOAST_EVENT } from './components/Toast/show-toast.ts';
 export { ToastRegion } from './components/Toast/ToastRegion.tsx';
 
 export { ChipsField, type ChipsFieldProps } from './forms/ChipsField/ChipsField.tsx';
+export { CodeForm, type CodeFormProps } from './forms/CodeForm/CodeForm.tsx';
 export { DraftNote, type DraftNoteProps } from './forms/DraftNote/DraftNote.tsx';
 export { DraftStatus, type DraftStatusProps } from './forms/DraftNote/DraftStatus.tsx';
 export { EmailField } from './forms/EmailField/EmailField.tsx';
 export { useFieldValue, useHasServerErrors } from './forms/field/use-form-field.ts';
 export { Form, type FormActions, type FormProps } from './forms/Form/Form.tsx';
 export { fetchOnce, sendOnce } from './forms/Form/send-once.ts';
-export { type SubmitError, useSubmit } from './forms/Form/use-submit.ts';
+export {
+  errorBody,
+  loadErrorMessage,
+  requestError,
+  RequestErrorMessage,
+  statusOf,
+  type RequestError,
+} from './forms/Form/request-error.tsx';
+export { useSubmit } from './forms/Form/use-submit.ts';
 export { useConfirmBeforeUnload } from './forms/use-confirm-before-unload.ts';
 export { validateFields } from './forms/Form/validate-fields.ts';
 export { MoneyField } from './forms/MoneyField/MoneyField.tsx';

@@ -3,17 +3,15 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ModeratedAgent } from '@naija/contracts/http/operators';
 import { BusyButton, CardList, EmptyState, SearchBox, showToast, TextLink, tokens } from '@naija/ui';
-import { auditPath, casePath } from '../../access/sections.ts';
-import { OperatorPage } from '../../access/OperatorPage.tsx';
-import { UnlessOwn } from '../../access/UnlessOwn.tsx';
-import { AgentStates } from '../../agents/AgentStates.tsx';
-import { useAdminAgentsQuery } from '../../agents/agents-api.ts';
-import { BlockAgent } from '../../agents/BlockAgent.tsx';
-import { RenameAgent } from '../../agents/RenameAgent.tsx';
-import { toRequestError } from '../../api/request-error.ts';
-import { useAdminOpenCaseMutation } from '../../cases/cases-api.ts';
-import { LoadState } from '../../lists/LoadState.tsx';
-import { Header, Muted, Row, SectionCard } from '../../lists/section-layout.ts';
+import { auditPath, casePath } from '../../shared/sections.ts';
+import { OperatorPage, UnlessOwn } from '../../access/OperatorPage.tsx';
+import { useAdminAgentsQuery } from '../../shared/agents-api.ts';
+import { BlockAgent, AgentStates } from '../../shared/BlockAgent.tsx';
+import { RenameAgent } from '../../shared/RenameAgent.tsx';
+import { toRequestError } from '../../shared/request-error.ts';
+import { useAdminOpenCaseMutation } from '../../shared/cases-api.ts';
+import { LoadState } from '../../shared/LoadState.tsx';
+import { Header, Muted, Row, SectionCard } from '../../shared/section-layout.tsx';
 import { ADMIN_MESSAGES } from '../../messages.ts';
 
 const TEXT = ADMIN_MESSAGES.agents;
@@ -24,7 +22,7 @@ const Search = styled.div`
   gap: ${tokens.space.xs};
 `;
 
-/** `/admin/agents`: finds an agent, hidden and blocked ones as well. */
+/** `/admin/agents`: searches agents, including hidden and blocked ones. */
 export default function AgentsPage() {
   return (
     <OperatorPage title={TEXT.title} section="agents">

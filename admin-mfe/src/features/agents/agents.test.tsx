@@ -37,7 +37,7 @@ test('an operator finds a hidden agent, and opens a case', async () => {
   expect(bodies).toEqual([{ subject: { kind: 'agent', id: '7' } }]);
 });
 
-test('an operator who finds the own account reads that another one has to decide', async () => {
+test('an operator who finds their own account reads that another operator has to decide', async () => {
   const own = ada();
   serve(api, operatorPaths.agents, { agents: [{ ...own, agent: { ...own.agent, _id: '9', id: '9' } }] });
   await openPage('/admin/agents');
@@ -49,7 +49,7 @@ test('an operator who finds the own account reads that another one has to decide
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('says that nobody matches', async () => {
+test('an operator reads that no agent matches', async () => {
   await openPage('/admin/agents');
   await search('nobody');
   expect(await screen.findByText('No agent matches “nobody”.')).toBeVisible();

@@ -1,14 +1,19 @@
-import type { AppealSummary } from '@naija/contracts/http/operators';
-import { Badge } from '@naija/ui';
-import { UnlessOwn } from '../../access/UnlessOwn.tsx';
-import { Moment } from '../../lists/Moment.tsx';
-import { Muted, SectionCard, Written } from '../../lists/section-layout.ts';
-import { ADMIN_MESSAGES, SUBJECT_WORDS } from '../../messages.ts';
-import { AnswerForm } from './AnswerForm.tsx';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import {
+  type AppealSummary,
+  APPEAL_DECISIONS,
+  type AppealAnswerRequest,
+} from '@naija/contracts/http/operators';
+import { appealDecisionSchema } from '@naija/contracts/schemas/operator-forms';
+import { Badge, RadioField, showToast, SubmitButton, TextArea } from '@naija/ui';
+import { UnlessOwn } from '../../access/OperatorPage.tsx';
+import { SUBJECT_WORDS, ADMIN_MESSAGES } from '../../messages.ts';
+import { DraftedForm } from '../../shared/DraftedForm.tsx';
+import { Muted, SectionCard, Written, Moment } from '../../shared/section-layout.tsx';
+import { useAdminAnswerAppealMutation } from './appeals-api.ts';
+import { APPEAL_MESSAGES } from './messages.ts';
 
-const TEXT = ADMIN_MESSAGES.appeals;
-
-/** One appeal with the decision that it is about, and its answer or the form for it. */
+/** One appeal with the decision it objects to, and its answer or the form for one. */
 export function Appeal({ of: appeal }: { readonly of: AppealSummary }) {
   const { id, subject, agent, excerpt, text, state, reason, answer, createdAt } = appeal;
   return (
@@ -19,13 +24,13 @@ export function Appeal({ of: appeal }: { readonly of: AppealSummary }) {
       {subject.kind === 'reply' && <Quote>{excerpt}</Quote>}
       {reason !== undefined && (
         <div>
-          <Muted>{TEXT.reason}</Muted>
+          <Muted>{APPEAL_MESSAGES.reason}</Muted>
           <Quote>{reason}</Quote>
         </div>
       )}
       <div>
         <Muted>
-          {TEXT.text} · <Moment at={createdAt} />
+          {APPEAL_MESSAGES.text} · <Moment at={createdAt} />
         </Muted>
         <Quote>{text}</Quote>
       </div>
@@ -35,7 +40,7 @@ export function Appeal({ of: appeal }: { readonly of: AppealSummary }) {
         </UnlessOwn>
       ) : (
         <div>
-          <Badge>{state === 'granted' ? TEXT.wasGranted : TEXT.wasRefused}</Badge>
+          <Badge>{state === 'granted' ? APPEAL_MESSAGES.wasGranted : APPEAL_MESSAGES.wasRefused}</Badge>
           {answer !== undefined && <Quote>{answer}</Quote>}
         </div>
       )}
@@ -45,4 +50,50 @@ export function Appeal({ of: appeal }: { readonly of: AppealSummary }) {
 
 function Quote({ children }: { readonly children: string }) {
   return <Written dir="auto">{children}</Written>;
+}
+
+interface AnswerFormProps {
+  readonly id: string;
+  /** Name of the agent who appeals. */
+  readonly agent: string;
+}
+
+function AnswerForm({ id, agent }: AnswerFormProps) {
+  const [answer] = useAdminAnswerAppealMutation();
+  return (
+    <DraftedForm
+      form={`appeal:${id}`}
+      title={APPEAL_MESSAGES.draft(agent)}
+      schema={appealDecisionSchema}
+      initialValues={{ decision: '', answer: '' }}
+      send={(values) => answer({ id, ...(values() as AppealAnswerRequest) })}
+      onSuccess={() => {
+        showToast(APPEAL_MESSAGES.sent, { kind: 'success' });
+      }}
+    >
+      {({ decision }) => (
+        <>
+          <RadioField
+            name="decision"
+            label={APPEAL_MESSAGES.decision}
+            options={APPEAL_DECISIONS.map((value) => ({ value, label: APPEAL_MESSAGES[value] }))}
+          />
+          <TextArea
+            name="answer"
+            label={APPEAL_MESSAGES.answer}
+            hint={APPEAL_MESSAGES.answerHint}
+            max={LIMITS.answerMax}
+            rows={3}
+          />
+          <SubmitButton busy={ADMIN_MESSAGES.saving}>
+            {decision === 'granted'
+              ? APPEAL_MESSAGES.grant
+              : decision === 'refused'
+                ? APPEAL_MESSAGES.refuse
+                : APPEAL_MESSAGES.save}
+          </SubmitButton>
+        </>
+      )}
+    </DraftedForm>
+  );
 }

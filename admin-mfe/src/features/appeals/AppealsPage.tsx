@@ -1,16 +1,13 @@
 import { OperatorPage } from '../../access/OperatorPage.tsx';
-import { StateList } from '../../lists/StateList.tsx';
-import { useStateFilter } from '../../lists/use-state-filter.ts';
-import { ADMIN_MESSAGES } from '../../messages.ts';
+import { StateList, useStateFilter } from '../../shared/StateList.tsx';
 import { Appeal } from './Appeal.tsx';
 import { useAdminAppealsInfiniteQuery } from './appeals-api.ts';
+import { APPEAL_MESSAGES } from './messages.ts';
 
-const TEXT = ADMIN_MESSAGES.appeals;
-
-/** `/admin/appeals?state=…`: what agents object to, and the answers. */
+/** `/admin/appeals?state=…`: open or answered appeals. */
 export default function AppealsPage() {
   return (
-    <OperatorPage title={TEXT.title} section="appeals">
+    <OperatorPage title={APPEAL_MESSAGES.title} section="appeals">
       <Appeals />
     </OperatorPage>
   );
@@ -21,15 +18,15 @@ function Appeals() {
   const query = useAdminAppealsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   return (
     <StateList
-      title={TEXT.title}
+      title={APPEAL_MESSAGES.title}
       filter={filter}
       filters={[
-        { value: 'open', label: TEXT.open },
-        { value: 'answered', label: TEXT.answered },
+        { value: 'open', label: APPEAL_MESSAGES.open },
+        { value: 'answered', label: APPEAL_MESSAGES.answered },
       ]}
       query={query}
       items={query.currentData?.pages.flatMap((page) => page.appeals)}
-      none={filter === 'open' ? TEXT.none : TEXT.noneAnswered}
+      none={filter === 'open' ? APPEAL_MESSAGES.none : APPEAL_MESSAGES.noneAnswered}
     >
       {(appeal) => <Appeal of={appeal} />}
     </StateList>

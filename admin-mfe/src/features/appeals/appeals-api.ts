@@ -4,9 +4,7 @@ import {
   type AppealListResponse,
 } from '@naija/contracts/http/operators';
 import { sendOnce } from '@naija/ui';
-import { operatorApi, TAGS, UNCACHED } from '../../api/operator-api.ts';
-import { pagedOptions, pageParams } from '../../lists/paged.ts';
-
+import { operatorApi, TAGS, UNCACHED, pagedOptions, pageParams } from '../../shared/operator-api.ts';
 export type AppealFilter = 'open' | 'answered';
 
 const appealsApi = operatorApi.injectEndpoints({
@@ -23,7 +21,7 @@ const appealsApi = operatorApi.injectEndpoints({
     }),
     adminAnswerAppeal: build.mutation<unknown, AppealAnswerRequest & { readonly id: string }>({
       queryFn: sendOnce(({ id, ...body }) => ({ url: operatorPaths.appeal(id), method: 'POST', body })),
-      // Also after an error: somebody else may have answered. A granted one changes cases and agents.
+      // Also after an error: another operator may have answered. A granted appeal changes cases and agents.
       invalidatesTags: [TAGS.appeals, TAGS.cases, TAGS.agents],
     }),
   }),

@@ -1,17 +1,34 @@
 import { useLocation } from 'react-router-dom';
+import { operatorPaths, type AuditResponse } from '@naija/contracts/http/operators';
 import { Card, EmptyState, TextLink } from '@naija/ui';
 import { OperatorPage } from '../../access/OperatorPage.tsx';
-import { SECTIONS } from '../../access/sections.ts';
-import { AuditEntries } from '../../audit/AuditEntries.tsx';
-import { LoadState } from '../../lists/LoadState.tsx';
-import { MoreButton } from '../../lists/MoreButton.tsx';
-import { Header } from '../../lists/section-layout.ts';
 import { ADMIN_MESSAGES } from '../../messages.ts';
-import { useAdminAuditInfiniteQuery } from './audit-api.ts';
+import { AuditEntries } from '../../shared/AuditEntries.tsx';
+import { LoadState, MoreButton } from '../../shared/LoadState.tsx';
+import { operatorApi, TAGS, UNCACHED, pagedOptions, pageParams } from '../../shared/operator-api.ts';
+import { Header } from '../../shared/section-layout.tsx';
+import { SECTIONS } from '../../shared/sections.ts';
+const auditApi = operatorApi.injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    /** All entries or, with a subject, only those about it. */
+    adminAudit: build.infiniteQuery<AuditResponse, string, string | null>({
+      infiniteQueryOptions: pagedOptions,
+      query: ({ queryArg: subject, pageParam }) => ({
+        url: operatorPaths.audit,
+        params: pageParams({ subject: subject === '' ? undefined : subject }, pageParam),
+        ...UNCACHED,
+      }),
+      providesTags: [TAGS.cases, TAGS.agents, TAGS.appeals],
+    }),
+  }),
+});
+
+const { useAdminAuditInfiniteQuery } = auditApi;
 
 const TEXT = ADMIN_MESSAGES.audit;
 
-/** `/admin/audit?subject=…`: who has decided what, and why. */
+/** `/admin/audit?subject=…`: the decisions with operators and reasons. */
 export default function AuditPage() {
   return (
     <OperatorPage title={TEXT.title} section="audit">

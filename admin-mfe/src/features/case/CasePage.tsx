@@ -1,18 +1,16 @@
 import { useParams } from 'react-router-dom';
+import type { CaseResponse, ModeratedAgent } from '@naija/contracts/http/operators';
 import { failureKind } from '@naija/runtime';
 import { Badge, CardList, TextLink } from '@naija/ui';
-import type { CaseResponse } from '@naija/contracts/http/operators';
-import { OperatorPage } from '../../access/OperatorPage.tsx';
-import { NotFound } from '../../access/NotFound.tsx';
-import { SECTIONS } from '../../access/sections.ts';
-import { UnlessOwn } from '../../access/UnlessOwn.tsx';
-import { AuditEntries } from '../../audit/AuditEntries.tsx';
-import { CaseCard, Reasons } from '../../cases/CaseCard.tsx';
-import { useAdminCaseQuery } from '../../cases/cases-api.ts';
-import { LoadState } from '../../lists/LoadState.tsx';
-import { Header, Row, SectionCard } from '../../lists/section-layout.ts';
+import { OperatorPage, UnlessOwn, NotFound } from '../../access/OperatorPage.tsx';
 import { ADMIN_MESSAGES, STATE_WORDS, SUBJECT_WORDS } from '../../messages.ts';
-import { CaseAgent } from './CaseAgent.tsx';
+import { AuditEntries } from '../../shared/AuditEntries.tsx';
+import { BlockAgent, AgentStates } from '../../shared/BlockAgent.tsx';
+import { CaseCard, Reasons } from '../../shared/CaseCard.tsx';
+import { useAdminCaseQuery } from '../../shared/cases-api.ts';
+import { LoadState } from '../../shared/LoadState.tsx';
+import { Header, Row, SectionCard } from '../../shared/section-layout.tsx';
+import { SECTIONS } from '../../shared/sections.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { Reports } from './Reports.tsx';
 import { SubjectView } from './SubjectView.tsx';
@@ -20,7 +18,7 @@ import { WorkPhotos } from './WorkPhotos.tsx';
 
 const TEXT = ADMIN_MESSAGES.case;
 
-/** `/admin/cases/:id`: what was reported, why, and the decision. */
+/** `/admin/cases/:id`: the reported content, the reports and the decision. */
 export default function CasePage() {
   return (
     <OperatorPage title={TEXT.title} section="queue">
@@ -84,5 +82,21 @@ function Case({ of }: { readonly of: CaseResponse }) {
         </SectionCard>
       )}
     </>
+  );
+}
+
+/** The agent whose profile it is, or whose profile it appears on. */
+function CaseAgent({ of }: { readonly of: ModeratedAgent }) {
+  return (
+    <SectionCard as="section" aria-label={ADMIN_MESSAGES.case.agent}>
+      <h2>{ADMIN_MESSAGES.case.agent}</h2>
+      <p>
+        <bdi>{of.agent.name}</bdi> · <bdi>{of.agent.email}</bdi>
+      </p>
+      <Row>
+        <AgentStates of={of} />
+        <BlockAgent of={of} />
+      </Row>
+    </SectionCard>
   );
 }

@@ -1,15 +1,23 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { type CaseDecision, type CaseState, type DecisionRequest } from '@naija/contracts/http/operators';
 import { caseDecisionSchema } from '@naija/contracts/schemas/operator-forms';
+import { words } from '@naija/runtime';
 import { RadioField, showToast, SubmitButton, TextArea } from '@naija/ui';
-import { useAdminDecideMutation } from '../../cases/cases-api.ts';
-import { DraftedForm } from '../../decisions/DraftedForm.tsx';
-import { SectionCard } from '../../lists/section-layout.ts';
-import { ADMIN_MESSAGES, DECISION_WORDS, STATE_WORDS } from '../../messages.ts';
+import { ADMIN_MESSAGES, STATE_WORDS } from '../../messages.ts';
+import { useAdminDecideMutation } from '../../shared/cases-api.ts';
+import { DraftedForm } from '../../shared/DraftedForm.tsx';
+import { SectionCard } from '../../shared/section-layout.tsx';
+
+const DECISION_WORDS: Readonly<Record<CaseDecision, { readonly label: string; readonly hint: string }>> =
+  words('admin.decisions', {
+    hide: { label: 'Hide it', hint: 'It leaves lists, searches and devices at once' },
+    dismiss: { label: 'Dismiss the reports', hint: 'It stays as it is' },
+    restore: { label: 'Show it again', hint: 'Visitors see it as before' },
+  });
 
 const TEXT = ADMIN_MESSAGES.case;
 
-/** What may be decided in each state; a dismissed or restored case stays closed. */
+/** The possible decisions in each state. Dismissed and restored cases stay closed. */
 const DECISIONS: Readonly<Record<CaseState, readonly CaseDecision[]>> = {
   open: ['hide', 'dismiss'],
   hidden: ['restore'],
@@ -24,7 +32,7 @@ interface DecisionFormProps {
   readonly agent: string;
 }
 
-/** The decision with its reason; nothing where the case is closed for good. */
+/** The form for a decision with its reason. Renders nothing if the case stays closed. */
 export function DecisionForm({ id, state, agent }: DecisionFormProps) {
   const [decide] = useAdminDecideMutation();
   const decisions = DECISIONS[state];

@@ -1,12 +1,11 @@
 import type { CaseResponse } from '@naija/contracts/http/operators';
-import { ReportCount } from '../../cases/CaseCard.tsx';
-import { Moment } from '../../lists/Moment.tsx';
-import { Entries, Muted, SectionCard, Written } from '../../lists/section-layout.ts';
+import { ReportCount } from '../../shared/CaseCard.tsx';
+import { Entries, Muted, SectionCard, Written, Moment } from '../../shared/section-layout.tsx';
 import { ADMIN_MESSAGES, REASON_WORDS } from '../../messages.ts';
 
 const TEXT = ADMIN_MESSAGES.case;
 
-/** Who reports is not stored: only why, when, from how many networks, and whether it was the agent concerned. */
+/** The reports on a case. Reporters are not stored: only reason, time, number of networks, and whether the agent reported it. */
 export function Reports({ of }: { readonly of: CaseResponse }) {
   const { stored, reports } = of;
   return (

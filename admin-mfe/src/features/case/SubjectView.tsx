@@ -1,7 +1,7 @@
 import type { CaseResponse } from '@naija/contracts/http/operators';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { AgentCard, Badge, CommentItem, TextLink } from '@naija/ui';
-import { SectionCard, Written } from '../../lists/section-layout.ts';
+import { SectionCard, Written } from '../../shared/section-layout.tsx';
 import { ADMIN_MESSAGES } from '../../messages.ts';
 
 const TEXT = ADMIN_MESSAGES.case;

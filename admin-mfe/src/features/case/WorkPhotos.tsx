@@ -3,13 +3,24 @@ import styled from 'styled-components';
 import { photoUrl } from '@naija/contracts/domain/photos';
 import type { Agent } from '@naija/contracts/http/agents';
 import type { WorkPhoto } from '@naija/contracts/http/work-photos';
+import { words } from '@naija/runtime';
 import { Button, Dialog, showToast, tokens, WorkThumb } from '@naija/ui';
-import { useAdminRemovePhotoMutation } from '../../agents/agents-api.ts';
-import { SectionCard } from '../../lists/section-layout.ts';
-import { NoteForm } from '../../decisions/NoteForm.tsx';
 import { ADMIN_MESSAGES } from '../../messages.ts';
+import { useAdminRemovePhotoMutation } from '../../shared/agents-api.ts';
+import { NoteForm } from '../../shared/DraftedForm.tsx';
+import { SectionCard } from '../../shared/section-layout.tsx';
 
-const TEXT = ADMIN_MESSAGES.photos;
+const TEXT = words('admin.photos', {
+  title: 'Photos of work',
+  /** Alternative text of a photo without a caption. */
+  alt: (name: string, position: number, count: number) =>
+    `Work of ${name}, photo ${String(position)} of ${String(count)}`,
+  remove: 'Remove photo',
+  removeTitle: 'Remove this photo for good?',
+  removeText:
+    'It leaves the profile, and devices, at once and cannot be brought back. The agent gets an email with your reason.',
+  removed: 'Photo removed',
+});
 
 const Photos = styled.ul`
   display: grid;
@@ -29,7 +40,7 @@ interface WorkPhotosProps {
   readonly photos: readonly WorkPhoto[];
 }
 
-/** The photos of work on a profile; each can be removed without the profile. */
+/** The photos of work on a profile, each with a button that removes it. */
 export function WorkPhotos({ agent, photos }: WorkPhotosProps) {
   const [removed, setRemoved] = useState<WorkPhoto>();
   const close = () => {

@@ -92,7 +92,7 @@ test('a reason that was not sent is there after a reload, and gone once it was d
   expect(screen.queryByText(/^Draft from/)).toBeNull();
 });
 
-test('what somebody else has decided meanwhile is said, and shown', async () => {
+test('an operator reads and sees what another operator has decided meanwhile', async () => {
   record(api, operatorPaths.decide('k1'), () => {
     current = caseResponse({ state: 'dismissed' });
     return refusal(409, 'conflict', 'This case is closed already');

@@ -1,15 +1,14 @@
 import { TextLink } from '@naija/ui';
 import { OperatorPage } from '../../access/OperatorPage.tsx';
-import { SECTIONS } from '../../access/sections.ts';
-import { CaseCard } from '../../cases/CaseCard.tsx';
-import { useAdminCasesInfiniteQuery } from '../../cases/cases-api.ts';
-import { StateList } from '../../lists/StateList.tsx';
-import { useStateFilter } from '../../lists/use-state-filter.ts';
+import { SECTIONS } from '../../shared/sections.ts';
+import { CaseCard } from '../../shared/CaseCard.tsx';
+import { useAdminCasesInfiniteQuery } from '../../shared/cases-api.ts';
+import { StateList, useStateFilter } from '../../shared/StateList.tsx';
 import { ADMIN_MESSAGES } from '../../messages.ts';
 
 const TEXT = ADMIN_MESSAGES.queue;
 
-/** `/admin?state=…`: the cases that wait for a decision, or those that are closed. */
+/** `/admin?state=…`: open or closed cases. */
 export default function QueuePage() {
   return (
     <OperatorPage title={TEXT.title} section="queue">

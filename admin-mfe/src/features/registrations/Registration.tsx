@@ -3,16 +3,11 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { REGISTER_INFO } from '@naija/contracts/domain/registration';
 import type { RegistrationSummary } from '@naija/contracts/http/operators';
 import { Badge, ExternalLink, TextLink } from '@naija/ui';
-import { UnlessOwn } from '../../access/UnlessOwn.tsx';
-import { Moment } from '../../lists/Moment.tsx';
-import { Muted, Row, SectionCard, Written } from '../../lists/section-layout.ts';
-import { ADMIN_MESSAGES, REGISTRATION_STATE_WORDS } from '../../messages.ts';
-import { CheckForm } from './CheckForm.tsx';
-import { RevokeButton } from './RevokeButton.tsx';
-
-const TEXT = ADMIN_MESSAGES.registrations;
-
-/** One number with where to look it up, and what was or can be decided on it. */
+import { UnlessOwn } from '../../access/OperatorPage.tsx';
+import { Muted, Row, SectionCard, Written, Moment } from '../../shared/section-layout.tsx';
+import { CheckForm, RevokeButton } from './CheckForm.tsx';
+import { REGISTRATION_MESSAGES, REGISTRATION_STATE_WORDS } from './messages.ts';
+/** One number with a link to its register, and its decision or the form for one. */
 export function Registration({ entry }: { readonly entry: RegistrationSummary }) {
   const { id, register, number, state, agent, enteredAt, others, checkedOn, validUntil, reason } = entry;
   const { short, name, lookUp } = REGISTER_INFO[register];
@@ -22,15 +17,15 @@ export function Registration({ entry }: { readonly entry: RegistrationSummary })
         <span>{short}</span> <bdi>{number}</bdi> · <bdi>{agent.name}</bdi>
       </h2>
       <Muted>
-        <span>{name}</span> · {TEXT.entered} <Moment at={enteredAt} />
+        <span>{name}</span> · {REGISTRATION_MESSAGES.entered} <Moment at={enteredAt} />
       </Muted>
       <Row>
         <ExternalLink href={lookUp} newTab>
-          {TEXT.lookUp(short)}
+          {REGISTRATION_MESSAGES.lookUp(short)}
         </ExternalLink>
-        <TextLink to={pagePaths.agent(agent.id)}>{TEXT.toProfile}</TextLink>
+        <TextLink to={pagePaths.agent(agent.id)}>{REGISTRATION_MESSAGES.toProfile}</TextLink>
       </Row>
-      {others > 0 && <p>{TEXT.others(others)}</p>}
+      {others > 0 && <p>{REGISTRATION_MESSAGES.others(others)}</p>}
       {state === 'pending' ? (
         <UnlessOwn agent={agent.id}>
           <CheckForm id={id} entry={`${short} ${number}`} />
@@ -41,7 +36,7 @@ export function Registration({ entry }: { readonly entry: RegistrationSummary })
             <Badge>{REGISTRATION_STATE_WORDS[state]}</Badge>
           </div>
           {checkedOn !== undefined && validUntil !== undefined && (
-            <p>{TEXT.checked(formatDay(checkedOn), formatDay(validUntil))}</p>
+            <p>{REGISTRATION_MESSAGES.checked(formatDay(checkedOn), formatDay(validUntil))}</p>
           )}
           {reason !== undefined && <Written dir="auto">{reason}</Written>}
           {state === 'confirmed' && (

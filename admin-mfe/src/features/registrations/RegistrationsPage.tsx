@@ -1,16 +1,13 @@
 import { OperatorPage } from '../../access/OperatorPage.tsx';
-import { StateList } from '../../lists/StateList.tsx';
-import { useStateFilter } from '../../lists/use-state-filter.ts';
-import { ADMIN_MESSAGES } from '../../messages.ts';
+import { StateList, useStateFilter } from '../../shared/StateList.tsx';
 import { Registration } from './Registration.tsx';
 import { useAdminRegistrationsInfiniteQuery } from './registrations-api.ts';
+import { REGISTRATION_MESSAGES } from './messages.ts';
 
-const TEXT = ADMIN_MESSAGES.registrations;
-
-/** `/admin/registrations?state=…`: numbers in public registers that agents have entered. */
+/** `/admin/registrations?state=…`: the numbers in public registers that agents have entered. */
 export default function RegistrationsPage() {
   return (
-    <OperatorPage title={TEXT.title} section="registrations">
+    <OperatorPage title={REGISTRATION_MESSAGES.title} section="registrations">
       <Registrations />
     </OperatorPage>
   );
@@ -21,16 +18,16 @@ function Registrations() {
   const query = useAdminRegistrationsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   return (
     <StateList
-      title={TEXT.title}
-      intro={filter === 'pending' && <p>{TEXT.intro}</p>}
+      title={REGISTRATION_MESSAGES.title}
+      intro={filter === 'pending' && <p>{REGISTRATION_MESSAGES.intro}</p>}
       filter={filter}
       filters={[
-        { value: 'pending', label: TEXT.pending },
-        { value: 'decided', label: TEXT.decided },
+        { value: 'pending', label: REGISTRATION_MESSAGES.pending },
+        { value: 'decided', label: REGISTRATION_MESSAGES.decided },
       ]}
       query={query}
       items={query.currentData?.pages.flatMap((page) => page.registrations)}
-      none={filter === 'pending' ? TEXT.none : TEXT.noneDecided}
+      none={filter === 'pending' ? REGISTRATION_MESSAGES.none : REGISTRATION_MESSAGES.noneDecided}
     >
       {(entry) => <Registration entry={entry} />}
     </StateList>

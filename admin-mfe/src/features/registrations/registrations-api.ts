@@ -4,9 +4,7 @@ import {
   type RegistrationListResponse,
 } from '@naija/contracts/http/operators';
 import { sendOnce } from '@naija/ui';
-import { operatorApi, TAGS, UNCACHED } from '../../api/operator-api.ts';
-import { pagedOptions, pageParams } from '../../lists/paged.ts';
-
+import { operatorApi, TAGS, UNCACHED, pagedOptions, pageParams } from '../../shared/operator-api.ts';
 export type RegistrationFilter = 'pending' | 'decided';
 
 const registrationsApi = operatorApi.injectEndpoints({
@@ -23,7 +21,7 @@ const registrationsApi = operatorApi.injectEndpoints({
     }),
     adminDecideRegistration: build.mutation<unknown, RegistrationDecisionRequest & { readonly id: string }>({
       queryFn: sendOnce(({ id, ...body }) => ({ url: operatorPaths.registration(id), method: 'POST', body })),
-      // Also after an error: the agent may have changed the number. The queue counts those that wait.
+      // Also after an error: the agent may have changed the number. The queue counts pending registrations.
       invalidatesTags: [TAGS.registrations, TAGS.cases],
     }),
   }),

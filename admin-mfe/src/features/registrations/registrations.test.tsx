@@ -18,7 +18,7 @@ const ENTRY: RegistrationSummary = {
   others: 2,
 };
 
-/** Serves entries, and removes the first once it is decided on; gives the bodies of decisions. */
+/** Serves entries, and removes the first one after its decision. Returns the bodies of decisions. */
 async function open(entry: RegistrationSummary, response = () => HttpResponse.json({ message: 'Told.' })) {
   vi.setSystemTime('2026-11-20T12:00:00Z');
   const registrations = [entry];

@@ -27,7 +27,7 @@ test('after a network error the button can be clicked again', async () => {
   expect(await screen.findByText('Your account stays.')).toBeVisible();
 });
 
-test('a dead link says so and leads to the login, which offers the same', async () => {
+test('an agent reads that a link is dead, and finds a link to the login, which also keeps the account', async () => {
   api.respond(CANCEL, refused(400, 'This link has expired.'));
   await openPage('/keep-account?token=old');
   await press('Keep my account');

@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { deletionDueOn, namedIn } from '@naija/contracts/domain/messages';
 import { loginSchema } from '@naija/contracts/schemas/login';
 import { useIsLoggedIn } from '@naija/runtime';
-import { EmailField, Form, PasswordField, showToast, SubmitButton, useSubmit } from '@naija/ui';
-import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
-import { toLoginError } from '../../api/request-error.ts';
+import {
+  EmailField,
+  Form,
+  PasswordField,
+  RequestErrorMessage,
+  showToast,
+  SubmitButton,
+  useSubmit,
+} from '@naija/ui';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { AgentBenefits } from '../../panel/AgentBenefits.tsx';
-import { AlreadyLoggedIn } from '../../panel/AlreadyLoggedIn.tsx';
-import { Panel } from '../../panel/Panel.tsx';
-import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
-import { RedirectNotice } from '../../panel/RedirectNotice.tsx';
-import { deletionMessage } from './deletion-message.ts';
+import { RedirectNotice, AlreadyLoggedIn } from '../../panel/InsteadOfForm.tsx';
+import { Panel, PanelLink, PanelLinks } from '../../panel/Panel.tsx';
+import { toLoginError } from '../../request-error.ts';
 import { useAuthLoginMutation } from './login-api.ts';
 import { redirectPathAfterLogin } from './redirect-path.ts';
 
@@ -28,7 +33,7 @@ export default function LoginPage() {
     showToast(TEXT.success, { kind: 'success' });
   });
 
-  // The next submit keeps an account that is about to be deleted; with another address it has no effect.
+  // The next submit cancels the deletion of the account. For another account it has no effect.
   const isLeaving = error?.code === 'deletion_due';
   const shown = isLeaving ? { ...error, message: deletionMessage(error.message) } : error;
   if (redirectPath !== undefined)
@@ -62,4 +67,13 @@ export default function LoginPage() {
       </PanelLinks>
     </Panel>
   );
+}
+
+/**
+ * Translates the server's message about an account that will be deleted.
+ * @param message the message with the day; other texts are returned unchanged
+ */
+export function deletionMessage(message: string): string {
+  const day = namedIn(message, deletionDueOn);
+  return day === undefined ? message : AUTH_MESSAGES.login.deletionDue(day);
 }

@@ -1,7 +1,7 @@
 import { deletionDueOn } from '@naija/contracts/domain/messages';
 import { expect, test, vi } from 'vitest';
 import { AUTH_MESSAGES } from '../../messages.ts';
-import { deletionMessage } from './deletion-message.ts';
+import { deletionMessage } from './LoginPage.tsx';
 
 test('the day that the server names stands in the text of the language', () => {
   vi.spyOn(AUTH_MESSAGES.login, 'deletionDue').mockImplementation((day) => `E go delete for ${day}.`);

@@ -65,7 +65,7 @@ test('redirects by itself after two and a half seconds, replacing the login in t
   }
 });
 
-test('an agent whom a session guard sent here returns to the page they wanted', async () => {
+test('an agent returns to the page that required the login', async () => {
   api.respond(authPaths.login, accepted);
   await openPage('/login?next=/dashboard%3Ftab=comments');
   await logIn();
@@ -164,7 +164,7 @@ test('a logged-in agent gets links to the dashboard and a logout instead of the 
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
-test('somebody who only signed up is not taken for logged in', async () => {
+test('an agent who only signed up is not logged in', async () => {
   rememberAgent({ name: 'Ada', email: 'ada@example.com' });
   await openPage('/login');
   expect(field('Password')).toBeVisible();

@@ -34,7 +34,7 @@ test.each([
   ['/dashboard', '/dashboard'],
   ['/dashboard?tab=comments#newest', '/dashboard?tab=comments#newest'],
   ['/agent/7', '/agent/7'],
-])('redirects an agent whom a session guard stopped back to %s', (next, page) => {
+])('after the login, an agent returns to %s', (next, page) => {
   expect(redirectPathAfterLogin(complete, `?next=${encodeURIComponent(next)}`)).toBe(page);
 });
 

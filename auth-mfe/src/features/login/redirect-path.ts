@@ -4,7 +4,7 @@ import type { LoggedInUser } from './login-api.ts';
 const ORIGIN = 'https://here.invalid';
 
 /**
- * The page after a login: the one a session guard stopped the agent at, else the next step of their profile. Operators
+ * The page after a login: the one that required the login or, without one, the next step of the agent's profile. Operators
  * need no profile.
  */
 export function redirectPathAfterLogin(user: LoggedInUser, search: string): string {
@@ -14,7 +14,7 @@ export function redirectPathAfterLogin(user: LoggedInUser, search: string): stri
   return nextParam(search) ?? (isComplete ? '/dashboard' : nextStep);
 }
 
-/** The `next` parameter (`?next=/dashboard`), if it is a path of this site. */
+/** The `next` parameter (`?next=/dashboard`) if it is a path of this site. */
 function nextParam(search: string): string | undefined {
   const next = new URLSearchParams(search).get('next');
   if (next === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return undefined;

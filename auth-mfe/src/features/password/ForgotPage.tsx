@@ -1,15 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { forgotPasswordSchema } from '@naija/contracts/schemas/forgot-password';
 import { rememberAgent } from '@naija/runtime';
-import { EmailField, Form, SubmitButton, useSubmit } from '@naija/ui';
-import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
-import { toRequestError } from '../../api/request-error.ts';
+import { EmailField, Form, RequestErrorMessage, SubmitButton, useSubmit } from '@naija/ui';
+import { toRequestError } from '../../request-error.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
-import { Panel } from '../../panel/Panel.tsx';
-import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
+import { Panel, PanelLink, PanelLinks } from '../../panel/Panel.tsx';
 import { useAuthForgotPasswordMutation } from './password-api.ts';
-
-const TEXT = AUTH_MESSAGES.password;
+import { PASSWORD_MESSAGES } from './messages.ts';
 
 /** `/forgot`: requests a password reset link. */
 export default function ForgotPage() {
@@ -20,8 +17,8 @@ export default function ForgotPage() {
     void navigate('/reset-success');
   });
   return (
-    <Panel title={TEXT.forgot}>
-      <p>{TEXT.intro}</p>
+    <Panel title={PASSWORD_MESSAGES.forgot}>
+      <p>{PASSWORD_MESSAGES.intro}</p>
       <Form
         initialValues={{ email: '' }}
         schema={forgotPasswordSchema}
@@ -34,7 +31,7 @@ export default function ForgotPage() {
           autoComplete="username"
           enterKeyHint="send"
         />
-        <SubmitButton busy={AUTH_MESSAGES.resend.busy}>{TEXT.submitEmail}</SubmitButton>
+        <SubmitButton busy={AUTH_MESSAGES.resend.busy}>{PASSWORD_MESSAGES.submitEmail}</SubmitButton>
       </Form>
       <PanelLinks aria-label={AUTH_MESSAGES.links.waysIn}>
         <PanelLink to="/login">{AUTH_MESSAGES.links.backToLogin}</PanelLink>

@@ -1,22 +1,20 @@
 import { useAgent } from '@naija/runtime';
 import { ResendLinkForm } from '../../email-links/ResendLinkForm.tsx';
 import { AUTH_MESSAGES } from '../../messages.ts';
-import { Panel } from '../../panel/Panel.tsx';
-import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
+import { Panel, PanelLink, PanelLinks } from '../../panel/Panel.tsx';
 import { Sentence } from '../../panel/Sentence.tsx';
 import { useAuthForgotPasswordMutation } from './password-api.ts';
-
-const TEXT = AUTH_MESSAGES.password;
+import { PASSWORD_MESSAGES } from './messages.ts';
 
 /** `/reset-success`: confirms that a reset link was sent, and sends another on request. */
 export default function ResetSuccessPage() {
   const { email } = useAgent();
   const [requestReset] = useAuthForgotPasswordMutation();
   return (
-    <Panel title={TEXT.sent}>
+    <Panel title={PASSWORD_MESSAGES.sent}>
       <p>
-        <Sentence text={TEXT.sentTo}>
-          {email === undefined ? TEXT.yourEmail : <strong>{email}</strong>}
+        <Sentence text={PASSWORD_MESSAGES.sentTo}>
+          {email === undefined ? PASSWORD_MESSAGES.yourEmail : <strong>{email}</strong>}
         </Sentence>
       </p>
       <p>
@@ -25,7 +23,7 @@ export default function ResetSuccessPage() {
       <ResendLinkForm email={email} trigger={requestReset} />
       <PanelLinks aria-label={AUTH_MESSAGES.links.waysIn}>
         <PanelLink to="/login">{AUTH_MESSAGES.links.backToLogin}</PanelLink>
-        <PanelLink to="/forgot">{TEXT.otherEmail}</PanelLink>
+        <PanelLink to="/forgot">{PASSWORD_MESSAGES.otherEmail}</PanelLink>
       </PanelLinks>
     </Panel>
   );

@@ -1,24 +1,30 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { endSession, translateText } from '@naija/runtime';
-import { showToast, Spinner, type FormActions, useSubmit } from '@naija/ui';
 import type { ResetPasswordRequest } from '@naija/contracts/http/auth';
-import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
-import { toRequestError } from '../../api/request-error.ts';
-import { isDeadLink } from '../../email-links/link-errors.ts';
-import { useSendToken } from '../../email-links/use-send-token.ts';
-import { useUrlToken } from '../../email-links/use-url-token.ts';
+import { resetPasswordSchema } from '@naija/contracts/schemas/reset-password';
+import { endSession, translateText, useAgent } from '@naija/runtime';
+import {
+  Banner,
+  ButtonLink,
+  Form,
+  type FormActions,
+  type FormProps,
+  NewPasswordFields,
+  RequestErrorMessage,
+  showToast,
+  Spinner,
+  SubmitButton,
+  useSubmit,
+} from '@naija/ui';
+import { isDeadLink, useUrlToken, useSendToken } from '../../email-links/link-token.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
-import { Panel } from '../../panel/Panel.tsx';
-import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
-import { RedirectNotice } from '../../panel/RedirectNotice.tsx';
-import { DeadResetLink } from './DeadResetLink.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { RedirectNotice } from '../../panel/InsteadOfForm.tsx';
+import { Panel, PanelLink, PanelLinks } from '../../panel/Panel.tsx';
+import { toRequestError } from '../../request-error.ts';
+import { PASSWORD_MESSAGES } from './messages.ts';
 import { useAuthCheckResetMutation, useAuthResetPasswordMutation } from './password-api.ts';
 
-const TEXT = AUTH_MESSAGES.password;
-
-/** `/set-password?token=…`, the link of a reset mail. Where the link cannot be checked, the form shows all the same. */
+/** `/set-password?token=…`, the link of a reset mail. The form is also shown if the link cannot be checked. */
 export default function SetPasswordPage() {
   const token = useUrlToken();
   const [check, { isSuccess: isValid, error: linkError }] = useAuthCheckResetMutation();
@@ -27,12 +33,12 @@ export default function SetPasswordPage() {
 
   if (isDone)
     return (
-      <Panel title={TEXT.done}>
-        <RedirectNotice to="/login" hint={TEXT.doneHint} />
+      <Panel title={PASSWORD_MESSAGES.done}>
+        <RedirectNotice to="/login" hint={PASSWORD_MESSAGES.doneHint} />
       </Panel>
     );
   return (
-    <Panel title={TEXT.title}>
+    <Panel title={PASSWORD_MESSAGES.title}>
       {token === undefined ? (
         <DeadResetLink>{AUTH_MESSAGES.links.incomplete}</DeadResetLink>
       ) : isDeadLink(linkError) ? (
@@ -45,7 +51,7 @@ export default function SetPasswordPage() {
           }}
         />
       ) : (
-        <Spinner label={TEXT.checking} />
+        <Spinner label={PASSWORD_MESSAGES.checking} />
       )}
     </Panel>
   );
@@ -69,5 +75,33 @@ function ResetForm({ token, onDone }: { readonly token: string; readonly onDone:
         <PanelLink to="/login">{AUTH_MESSAGES.links.backToLogin}</PanelLink>
       </PanelLinks>
     </>
+  );
+}
+
+/** Replaces the form if the link cannot set a password; `children` is the reason. */
+function DeadResetLink({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <Banner kind="danger">{children}</Banner>
+      <ButtonLink to="/forgot">{AUTH_MESSAGES.links.newLink}</ButtonLink>
+      <PanelLinks aria-label={AUTH_MESSAGES.links.waysIn}>
+        <PanelLink to="/login">{AUTH_MESSAGES.links.backToLogin}</PanelLink>
+      </PanelLinks>
+    </>
+  );
+}
+
+type NewPasswordFormProps = Pick<FormProps<ResetPasswordRequest>, 'onSubmit' | 'status'>;
+
+/** A new password and its confirmation. */
+function NewPasswordForm(form: NewPasswordFormProps) {
+  const { email } = useAgent();
+  return (
+    <Form {...form} initialValues={{ newPassword: '', confirmPassword: '' }} schema={resetPasswordSchema}>
+      {/* Tells a password manager which account the password belongs to. */}
+      {email !== undefined && <input type="email" autoComplete="username" value={email} readOnly hidden />}
+      <NewPasswordFields />
+      <SubmitButton busy={PASSWORD_MESSAGES.busy}>{PASSWORD_MESSAGES.submit}</SubmitButton>
+    </Form>
   );
 }

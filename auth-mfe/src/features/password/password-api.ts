@@ -23,7 +23,7 @@ const passwordApi = baseApi.injectEndpoints({
       extraOptions,
       queryFn: sendOnce((args) => ({ url: authPaths.forgotPassword, method: 'POST', body: args() })),
     }),
-    /** Asks whether a reset token would set a password now. A mutation, so that the cache holds no token. */
+    /** Checks a reset token. It is a mutation, so that the cache holds no token. */
     authCheckReset: build.mutation<null, RedactedArgs<string>>({
       extraOptions,
       query: (args) => ({ url: authPaths.resetPassword(args()), cache: 'no-store' }),

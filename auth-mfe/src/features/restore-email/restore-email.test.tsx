@@ -60,7 +60,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute('href', '/forgot');
 });
 
-test('the link about a phone number says what it takes back, and leads to a new password', async () => {
+test('the link about a phone number explains what it restores, and leads to a new password', async () => {
   const requests = api.respond(RESTORE, restored);
   await openPage('/restore-phone?token=a%2Bb');
   expect(await screen.findByText(/^Someone gave your page another phone number/)).toBeVisible();

@@ -28,7 +28,7 @@ interface SignupFormProps extends Pick<FormProps<SignupRequest>, 'status'> {
 const TEXT = AUTH_MESSAGES.signup;
 const EMPTY_VALUES = { name: '', email: '', phone: '', address: '', state: '', instagram: '', password: '' };
 
-/** The fields of a new account. All but the password are stored in a draft on this device while typing. */
+/** The form for a new account. Its values, except the password, are stored as a draft on this device. */
 export function SignupForm({ draft, onSubmit, status }: SignupFormProps) {
   const { keep, restored } = draft;
   const [formKey, setFormKey] = useState(0);

@@ -1,17 +1,43 @@
 import { useState } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { rememberAgent, translateText, useDraft, useIsLoggedIn } from '@naija/runtime';
-import { ScriptNote, showToast, Spinner, TextLink, useSubmit } from '@naija/ui';
-import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
-import { toSignupError } from '../../api/request-error.ts';
+import { authPaths, type SignupRequest, type SignupResponse } from '@naija/contracts/http/auth';
+import {
+  rememberAgent,
+  translateText,
+  useDraft,
+  useIsLoggedIn,
+  baseApi,
+  type RedactedArgs,
+} from '@naija/runtime';
+import {
+  RequestErrorMessage,
+  ScriptNote,
+  sendOnce,
+  showToast,
+  Spinner,
+  TextLink,
+  useSubmit,
+} from '@naija/ui';
+import { forgetVerified } from '../../email-links/verified-here.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { AgentBenefits } from '../../panel/AgentBenefits.tsx';
-import { AlreadyLoggedIn } from '../../panel/AlreadyLoggedIn.tsx';
+import { RedirectNotice, AlreadyLoggedIn } from '../../panel/InsteadOfForm.tsx';
 import { Panel } from '../../panel/Panel.tsx';
-import { RedirectNotice } from '../../panel/RedirectNotice.tsx';
-import { forgetVerified } from '../../email-links/verified-here.ts';
-import { useAuthSignupMutation } from './signup-api.ts';
+import { toSignupError } from '../../request-error.ts';
 import { SignupForm } from './SignupForm.tsx';
+
+const signupApi = baseApi.injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    /** Creates an account. The response is the same for a taken address, whose owner gets a mail instead. */
+    authSignup: build.mutation<SignupResponse, RedactedArgs<SignupRequest>>({
+      extraOptions: { anonymous: true },
+      queryFn: sendOnce((args) => ({ url: authPaths.signup, method: 'POST', body: args() })),
+    }),
+  }),
+});
+
+const { useAuthSignupMutation } = signupApi;
 
 const TEXT = AUTH_MESSAGES.signup;
 const DRAFT = { owner: null, form: 'signup', path: '/signup' };

@@ -1,16 +1,35 @@
-import { translateText } from '@naija/runtime';
-import { Banner, Button, ButtonLink } from '@naija/ui';
-import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
-import { toRequestError } from '../../api/request-error.ts';
-import { isDeadLink } from '../../email-links/link-errors.ts';
-import { useUrlToken } from '../../email-links/use-url-token.ts';
+import { notificationPaths, type UnsubscribeResponse } from '@naija/contracts/http/notifications';
+import { baseApi, type RedactedArgs, translateText, words } from '@naija/runtime';
+import { Banner, Button, ButtonLink, RequestErrorMessage } from '@naija/ui';
+import { isDeadLink, useUrlToken } from '../../email-links/link-token.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
-import { useAuthUnsubscribeMutation } from './unsubscribe-api.ts';
+import { toRequestError } from '../../request-error.ts';
 
-const TEXT = AUTH_MESSAGES.unsubscribe;
+const unsubscribeApi = baseApi.injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    /** Turns off the kind of mail that contained the token. */
+    authUnsubscribe: build.mutation<UnsubscribeResponse, RedactedArgs<string>>({
+      extraOptions: { anonymous: true },
+      query: (args) => ({ url: notificationPaths.unsubscribe, method: 'POST', body: { token: args() } }),
+    }),
+  }),
+});
 
-/** `/unsubscribe?token=…`, in mail that can be switched off. Opening it sends nothing, as mail scanners open links. */
+const { useAuthUnsubscribeMutation } = unsubscribeApi;
+
+const TEXT = words('auth.unsubscribe', {
+  title: 'Stop these emails',
+  intro:
+    'You get fewer emails from us, and nothing else changes. You can turn them on again in your dashboard.',
+  submit: 'Stop these emails',
+  busy: 'One moment…',
+  done: 'Emails stopped',
+  toSettings: 'Choose what we may send you',
+});
+
+/** `/unsubscribe?token=…`, a link in mail that can be turned off. Opening it sends nothing, because mail scanners open links. */
 export default function UnsubscribePage() {
   const token = useUrlToken();
   const [unsubscribe, { data, error, isLoading }] = useAuthUnsubscribeMutation();

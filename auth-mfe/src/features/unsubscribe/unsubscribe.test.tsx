@@ -27,7 +27,7 @@ test('after a network error the button can be clicked again', async () => {
   expect(await screen.findByText(/^You won't get emails/)).toBeVisible();
 });
 
-test('a dead link says so and leads to the switches', async () => {
+test('an agent reads that a link is dead, and finds a link to the settings', async () => {
   api.respond(PATH, refused(410, 'This link no longer works.'));
   await openPage('/unsubscribe?token=old');
   await press('Stop these emails');

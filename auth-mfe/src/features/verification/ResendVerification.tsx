@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { useAgent } from '@naija/runtime';
 import { tokens } from '@naija/ui';
 import { ResendLinkForm } from '../../email-links/ResendLinkForm.tsx';
-import { AUTH_MESSAGES } from '../../messages.ts';
 import { useAuthResendVerificationMutation } from './verification-api.ts';
+import { VERIFICATION_MESSAGES } from './messages.ts';
 
 const Section = styled.section`
   display: grid;
@@ -20,7 +20,7 @@ const Section = styled.section`
 
 interface ResendVerificationProps {
   readonly title: string;
-  /** What may help first. */
+  /** A hint on what may help before another mail. */
   readonly hint?: string;
   readonly label?: string;
 }
@@ -33,7 +33,7 @@ export function ResendVerification({ title, hint = '', label }: ResendVerificati
   return (
     <Section aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
-      <p>{`${hint} ${AUTH_MESSAGES.verification.replaces}`}</p>
+      <p>{`${hint} ${VERIFICATION_MESSAGES.replaces}`}</p>
       <ResendLinkForm email={email} trigger={resend} {...(label !== undefined && { label })} />
     </Section>
   );

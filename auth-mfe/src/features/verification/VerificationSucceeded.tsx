@@ -4,12 +4,13 @@ import { forgetAgent, translateText } from '@naija/runtime';
 import { Button } from '@naija/ui';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
+import { VERIFICATION_MESSAGES } from './messages.ts';
 
 /** Result page of a verification, by link or by code. */
 export function VerificationSucceeded() {
   const navigate = useNavigate();
   return (
-    <Panel title={AUTH_MESSAGES.verification.done}>
+    <Panel title={VERIFICATION_MESSAGES.done}>
       <p role="status">{translateText(MESSAGES.verified)}</p>
       <Button
         onClick={() => {

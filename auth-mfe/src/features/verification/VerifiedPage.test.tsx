@@ -49,7 +49,7 @@ test.each(['/verified?token=good', '/verified'])(
   },
 );
 
-test('after a new sign-up the page without a token says nothing of the account before it', async () => {
+test('after a new sign-up the page without a token does not mention the earlier account', async () => {
   api.respond(VERIFY, verified);
   await verifyAndContinue();
   api.respond(authPaths.signup, accepted);
@@ -61,7 +61,7 @@ test('after a new sign-up the page without a token says nothing of the account b
   expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
 });
 
-test('another link says nothing of the one before it', async () => {
+test('another link does not repeat the result of the earlier one', async () => {
   const requests = api.respond(VERIFY, verified, refused(400, EXPIRED));
   await verifyAndContinue();
   await openPage('/verified?token=another');

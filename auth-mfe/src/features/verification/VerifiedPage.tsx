@@ -1,24 +1,29 @@
-import { useEffect, useState } from 'react';
-import { useAgent } from '@naija/runtime';
-import { Button, SlowStatus, Spinner, useIsSlow } from '@naija/ui';
-import { toRequestError } from '../../api/request-error.ts';
-import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
-import { isDeadLink, isUsedLink } from '../../email-links/link-errors.ts';
-import { useSendToken } from '../../email-links/use-send-token.ts';
-import { useUrlToken } from '../../email-links/use-url-token.ts';
-import { AUTH_MESSAGES } from '../../messages.ts';
-import { Panel } from '../../panel/Panel.tsx';
-import { AlreadyVerified } from './AlreadyVerified.tsx';
-import { useAuthVerifyMutation } from './verification-api.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { useAgent, translateText } from '@naija/runtime';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  type Elements,
+  RequestErrorMessage,
+  SlowStatus,
+  Spinner,
+  useIsSlow,
+} from '@naija/ui';
+import { isDeadLink, isUsedLink, useUrlToken, useSendToken } from '../../email-links/link-token.ts';
 import { rememberVerified, wasVerifiedHere } from '../../email-links/verified-here.ts';
-import { VerificationFailed } from './VerificationFailed.tsx';
+import { AUTH_MESSAGES } from '../../messages.ts';
+import { Panel, PanelLink, PanelLinks } from '../../panel/Panel.tsx';
+import { toRequestError } from '../../request-error.ts';
+import { VERIFICATION_MESSAGES } from './messages.ts';
+import { ResendVerification } from './ResendVerification.tsx';
+import { useAuthVerifyMutation } from './verification-api.ts';
 import { VerificationSucceeded } from './VerificationSucceeded.tsx';
 
-const TEXT = AUTH_MESSAGES.verification;
-
 /**
- * `/verified?token=…`, the link of a verification mail. It verifies at once in the browser that signed up; in any other one a
- * person presses a button, because mail scanners open links and run scripts.
+ * `/verified?token=…`, the link of a verification mail. The browser that signed up verifies at once. Any other browser shows a
+ * button, because mail scanners open links and run scripts.
  */
 export default function VerifiedPage() {
   const token = useUrlToken();
@@ -39,29 +44,74 @@ export default function VerifiedPage() {
   if (isVerified) return <AlreadyVerified link />;
   if (!isWanted)
     return (
-      <Panel title={TEXT.title}>
-        <p>{TEXT.byHand}</p>
+      <Panel title={VERIFICATION_MESSAGES.title}>
+        <p>{VERIFICATION_MESSAGES.byHand}</p>
         <Button
           $variant="primary"
           onClick={() => {
             setWanted(true);
           }}
         >
-          {TEXT.submitLink}
+          {VERIFICATION_MESSAGES.submitLink}
         </Button>
       </Panel>
     );
   if (!error)
     return (
-      <Panel title={TEXT.verifying}>
-        <Spinner label={TEXT.spinner} />
+      <Panel title={VERIFICATION_MESSAGES.verifying}>
+        <Spinner label={VERIFICATION_MESSAGES.spinner} />
         <SlowStatus isSlow={isSlow} />
       </Panel>
     );
-  const retry = <Button onClick={() => void verify(() => token)}>{TEXT.retry}</Button>;
+  const retry = <Button onClick={() => void verify(() => token)}>{VERIFICATION_MESSAGES.retry}</Button>;
   return (
     <VerificationFailed action={isDeadLink(error) ? undefined : retry}>
       <RequestErrorMessage error={toRequestError(error)} />
     </VerificationFailed>
+  );
+}
+
+interface AlreadyVerifiedProps {
+  /** True if the page was opened by a link. */
+  readonly link: boolean;
+}
+
+/** Result page if the link or the code of its mail was used before, or if this browser has already verified an address. */
+function AlreadyVerified({ link }: AlreadyVerifiedProps) {
+  return (
+    <Panel title={VERIFICATION_MESSAGES.used}>
+      <p role="status">
+        {link
+          ? `${translateText(MESSAGES.linkUsed)} ${VERIFICATION_MESSAGES.usedHint}`
+          : VERIFICATION_MESSAGES.usedHint}
+      </p>
+      <ButtonLink to="/login">{AUTH_MESSAGES.links.logIn}</ButtonLink>
+      <PanelLinks aria-label={AUTH_MESSAGES.links.pages}>
+        <PanelLink to="/forgot">{AUTH_MESSAGES.login.forgot}</PanelLink>
+      </PanelLinks>
+    </Panel>
+  );
+}
+
+interface VerificationFailedProps {
+  /** The reason of the failure. */
+  readonly children: ReactNode;
+  readonly action?: Elements;
+}
+
+/** Result page of a failed verification, with links to the alternatives. */
+function VerificationFailed({ children, action }: VerificationFailedProps) {
+  return (
+    <Panel title={VERIFICATION_MESSAGES.failed}>
+      <Banner kind="danger" action={action}>
+        {children}
+      </Banner>
+      <ResendVerification title={VERIFICATION_MESSAGES.newLink} label={AUTH_MESSAGES.resend.submitNew} />
+      <PanelLinks aria-label={AUTH_MESSAGES.links.pages}>
+        <PanelLink to="/verify">{VERIFICATION_MESSAGES.enterCode}</PanelLink>
+        <PanelLink to="/login">{VERIFICATION_MESSAGES.verifiedBefore}</PanelLink>
+        <PanelLink to="/dashboard?tab=settings#change-email">{VERIFICATION_MESSAGES.changing}</PanelLink>
+      </PanelLinks>
+    </Panel>
   );
 }

@@ -22,7 +22,7 @@ test('shows a new agent where the link was sent, with the next steps', async () 
   expect(document.title).toBe('Verify your email · NaijaAgents');
 });
 
-test('tells everybody alike where to look if they have an account already', async () => {
+test('shows the same hint about an existing account to every visitor', async () => {
   await openPage('/verify');
   expect(screen.getByText('Account created. Now verify your email.')).toBeVisible();
   expect(screen.getByText('Already registered? Look for our other email.')).toBeVisible();
@@ -135,7 +135,7 @@ test('a failed request for a mail says why and can be repeated at once', async (
   expect(await screen.findByText('Too many emails. Try again in 20 minutes.')).toBeVisible();
 });
 
-test('asks for the address where it is unknown', async () => {
+test('asks for the address if it is unknown', async () => {
   document.cookie = 'email=; path=/; max-age=0';
   const codes = api.respond(authPaths.verifyCode, verified);
   const mails = api.respond(authPaths.resendVerification, ok({ message: SENT }));

@@ -4,15 +4,13 @@ import { agentFormSchema } from '@naija/contracts/schemas/agent-form';
 import { useAgent, useDraft, type PendingIntent } from '@naija/runtime';
 import { DraftNote, EmailField, Form, showToast, Spinner, TextArea } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
-import { FieldColumns, FormSection } from '../../profile-form/FormSection.tsx';
-import { PortraitField } from '../../profile-form/PortraitField.tsx';
+import { PortraitField } from '../../photo/CropButton.tsx';
+import { preparePhoto } from '../../photo/prepare-photo.ts';
+import { FieldColumns, FormSection, SaveBar, PropertyFields } from '../../profile-form/FormSection.tsx';
 import { PROFILE_FIELDS } from '../../profile-form/profile-fields.ts';
-import { PropertyFields } from '../../profile-form/PropertyFields.tsx';
-import { refusedFields } from '../../profile-form/refused-fields.ts';
-import { RefusalBanner } from '../../profile-form/RefusalBanner.tsx';
-import { SaveBar } from '../../profile-form/SaveBar.tsx';
+import { refusedFields, RefusalBanner } from '../../profile-form/RefusalBanner.tsx';
 import { draftLocation, initialValues, isDirty } from './agent-form-values.ts';
-import { useSubmitCompletion } from './use-submit-completion.ts';
+import { AGENT_FORM_MESSAGES } from './messages.ts';
 
 interface AgentFormProps {
   readonly id: string;
@@ -64,21 +62,27 @@ export function AgentForm({ id, refused }: AgentFormProps) {
 }
 
 function Fields() {
-  const { agentForm, form } = DASHBOARD_MESSAGES;
+  const { form } = DASHBOARD_MESSAGES;
   const { email } = useAgent();
   return (
     <>
-      <FormSection title={agentForm.photo}>
-        <PortraitField name="image" label={agentForm.photoField} hint={agentForm.photoHint} />
+      <FormSection title={AGENT_FORM_MESSAGES.photo}>
+        <PortraitField
+          name="image"
+          label={AGENT_FORM_MESSAGES.photoField}
+          hint={AGENT_FORM_MESSAGES.photoHint}
+        />
       </FormSection>
-      <FormSection title={agentForm.about}>
+      <FormSection title={AGENT_FORM_MESSAGES.about}>
         <TextArea name="bio" label={form.about} min={LIMITS.bioMin} max={LIMITS.bioMax} />
       </FormSection>
-      <FormSection title={agentForm.email}>
+      <FormSection title={AGENT_FORM_MESSAGES.email}>
         <EmailField
           name="publicEmail"
           label={PROFILE_FIELDS.publicEmail}
-          hint={email === undefined ? agentForm.loginEmailShown : agentForm.emailShown(email)}
+          hint={
+            email === undefined ? AGENT_FORM_MESSAGES.loginEmailShown : AGENT_FORM_MESSAGES.emailShown(email)
+          }
           required={false}
         />
       </FormSection>
@@ -93,4 +97,34 @@ function Fields() {
 
 function toastMissingPhoto(messages: Readonly<Record<string, unknown>>): void {
   if ('image' in messages) showToast(DASHBOARD_MESSAGES.form.photoMissing, { kind: 'danger' });
+}
+
+type Completion = Awaited<ReturnType<typeof agentFormSchema.validate>>;
+
+/**
+ * Queues a completed profile for sending. If it cannot be stored, it stays in the form with a message.
+ * @param refusedKey the key of the refused submission that it replaces
+ */
+function useSubmitCompletion(id: string, draft: ReturnType<typeof useDraft>, refusedKey: string | undefined) {
+  const [problem, setProblem] = useState<string>();
+  const [inMemoryKey, setInMemoryKey] = useState<string>();
+
+  const submit = async ({ image, publicEmail, ...figures }: Completion) => {
+    setProblem(undefined);
+    const photo = await preparePhoto(image as File);
+    const replaces = [refusedKey, inMemoryKey].filter((key) => key !== undefined);
+    const intent = {
+      kind: 'completion' as const,
+      about: id,
+      owner: id,
+      title: DASHBOARD_MESSAGES.pending.profile,
+      fields: { ...figures, ...(publicEmail != null && { publicEmail }) },
+      photo,
+    };
+    const submitted = await draft.submit(intent, replaces).catch(() => undefined);
+    if (submitted?.kept === true) return;
+    setInMemoryKey(submitted?.key);
+    setProblem(DASHBOARD_MESSAGES.form.notStored[submitted ? (submitted.notKept ?? 'full') : 'notLoaded']);
+  };
+  return { submit, problem };
 }

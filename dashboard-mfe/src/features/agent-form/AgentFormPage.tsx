@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { NEW_PROFILE_KEY } from '@naija/contracts/domain/new-profile';
-import { SessionGuard, useAgent } from '@naija/runtime';
+import { SessionGuard } from '@naija/runtime';
 import { Page, Spinner } from '@naija/ui';
-import { hasCompletedForm } from '../../agent/completeness.ts';
-import { UnknownAgent } from '../../agent/UnknownAgent.tsx';
+import { hasCompletedForm } from '../../shared/completeness.ts';
+import { KnownAgent } from '../../shared/KnownAgent.tsx';
 import { useDashboardAgentByIdQuery } from '../../api/agent-api.ts';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { usePendingChanges } from '../../pending/use-pending-changes.ts';
@@ -12,26 +12,21 @@ import { useProfileEvents } from '../../pending/use-profile-events.ts';
 import { AgentForm } from './AgentForm.tsx';
 import { PendingCompletion } from './PendingCompletion.tsx';
 import { ProfileCompleted } from './ProfileCompleted.tsx';
+import { AGENT_FORM_MESSAGES } from './messages.ts';
 
 /** `/agentform`: completes a profile for the first time. */
 export default function AgentFormPage() {
   return (
     <SessionGuard>
-      <Page title={DASHBOARD_MESSAGES.agentForm.title}>
-        <h1>{DASHBOARD_MESSAGES.agentForm.title}</h1>
-        <KnownAgent />
+      <Page title={AGENT_FORM_MESSAGES.title}>
+        <h1>{AGENT_FORM_MESSAGES.title}</h1>
+        <KnownAgent>{(id) => <Completion id={id} />}</KnownAgent>
       </Page>
     </SessionGuard>
   );
 }
 
-function KnownAgent() {
-  // In state, since a session that ends deletes the id while the page keeps what is typed.
-  const [id] = useState(useAgent().id);
-  return id === undefined ? <UnknownAgent /> : <Completion id={id} />;
-}
-
-/** Redirects if the profile is complete. If that query fails, the form is shown all the same. */
+/** Redirects if the profile is complete. If that query fails, it shows the form. */
 function Completion({ id }: { readonly id: string }) {
   const [isSent, setSent] = useState(false);
   const onSent = useCallback(() => {
@@ -53,7 +48,7 @@ function Completion({ id }: { readonly id: string }) {
   const refused = completion?.problem && completion;
   return (
     <>
-      <p>{DASHBOARD_MESSAGES.agentForm.intro}</p>
+      <p>{AGENT_FORM_MESSAGES.intro}</p>
       <AgentForm key={refused?.key} id={id} refused={refused} />
     </>
   );

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { showToast, Button, ButtonLink, tokens } from '@naija/ui';
 import { moveIntentToDraft, useIsLoggedIn, type PendingIntent } from '@naija/runtime';
+import { showToast, Button, ButtonLink, tokens } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
-import { PendingCard } from '../../pending/PendingCard.tsx';
-import { pendingMessage } from '../../pending/pending-message.ts';
-import { useCancelChanges } from '../../pending/use-cancel-changes.ts';
+import { PendingCard, pendingMessage } from '../../pending/PendingCard.tsx';
+import { useCancelChanges } from '../../pending/use-pending-changes.ts';
 import { toDraft } from './agent-form-values.ts';
+import { AGENT_FORM_MESSAGES } from './messages.ts';
 
 const Stack = styled.div`
   display: grid;
@@ -46,7 +46,7 @@ export function PendingCompletion({ intent }: { readonly intent: PendingIntent }
       >
         <p role="status">{pendingMessage(intent, isLoggedIn)}</p>
       </PendingCard>
-      <ButtonLink to="/dashboard">{DASHBOARD_MESSAGES.agentForm.toDashboard}</ButtonLink>
+      <ButtonLink to="/dashboard">{AGENT_FORM_MESSAGES.toDashboard}</ButtonLink>
     </Stack>
   );
 }

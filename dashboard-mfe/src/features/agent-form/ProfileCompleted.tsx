@@ -3,9 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { ButtonLink, Card, tokens } from '@naija/ui';
-import { DASHBOARD_MESSAGES } from '../../messages.ts';
-
-const MESSAGES = DASHBOARD_MESSAGES.agentForm;
+import { AGENT_FORM_MESSAGES } from './messages.ts';
 
 const Box = styled(Card)`
   display: grid;
@@ -29,9 +27,9 @@ export function ProfileCompleted() {
   }, [navigate]);
   return (
     <Box ref={box} tabIndex={-1}>
-      <p>{MESSAGES.completed}</p>
+      <p>{AGENT_FORM_MESSAGES.completed}</p>
       <ButtonLink to="/" $variant="primary">
-        {MESSAGES.next}
+        {AGENT_FORM_MESSAGES.next}
       </ButtonLink>
     </Box>
   );

@@ -1,6 +1,6 @@
 import type { Draft, Intent } from '@naija/runtime';
-import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { formText } from '../../profile-form/format-value.ts';
+import { AGENT_FORM_MESSAGES } from './messages.ts';
 
 const EMPTY_VALUES = {
   image: null,
@@ -22,7 +22,7 @@ export type AgentFormValues = Readonly<Record<keyof typeof EMPTY_VALUES, unknown
 export const draftLocation = (owner: string) => ({
   owner,
   form: 'agent-form',
-  title: DASHBOARD_MESSAGES.agentForm.title,
+  title: AGENT_FORM_MESSAGES.title,
   path: '/agentform',
 });
 

@@ -1,18 +1,16 @@
 import { useLazyModule } from '@naija/runtime';
 import { Spinner } from '@naija/ui';
 import type { OwnRecord } from '../../api/agent-api.ts';
-import { CHECK_MESSAGES } from '../../check-messages.ts';
-import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
 import { DashboardSection } from '../../navigation/DashboardSection.tsx';
 import { SECTIONS } from '../../navigation/sections.ts';
-import { useDashboardPhoneQuery } from './phone-api.ts';
-import { useDashboardRegistrationsQuery } from './registrations-api.ts';
-
+import { LazyModuleError } from '../../shared/LazyModuleError.tsx';
+import { useDashboardPhoneQuery, useDashboardRegistrationsQuery } from './checks-api.ts';
+import { CHECK_MESSAGES } from './messages.ts';
 const loadList = () => import('./CheckList.tsx');
 
-/** What visitors are told was checked of the agent, and how to have more checked. */
+/** The checks of the agent that visitors see, and the forms for further ones. */
 export function Checks({ record: { data } }: { readonly record: OwnRecord }) {
-  // In parallel with the code that shows it.
+  // Loads in parallel with the code that shows it.
   useDashboardPhoneQuery(data.phone, { refetchOnMountOrArgChange: true });
   useDashboardRegistrationsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { module, failed } = useLazyModule(loadList);

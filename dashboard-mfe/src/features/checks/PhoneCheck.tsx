@@ -1,24 +1,23 @@
 import { useRef, useState } from 'react';
 import { formatDay } from '@naija/contracts/domain/dates';
-import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
 import { formatPhone } from '@naija/contracts/domain/phone';
+import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
 import type { PhoneResponse } from '@naija/contracts/http/phone';
 import { translateText, useLazyModule } from '@naija/runtime';
 import { Banner, SlowStatus, TextLink, useIsSlow } from '@naija/ui';
-import { toChangeError } from '../../api/to-change-error.ts';
-import { CHECK_MESSAGES, PHONE_CHECK_MESSAGES } from '../../check-messages.ts';
-import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
+import { toRequestError } from '../../api/request-error.ts';
 import { tabPath } from '../../navigation/tabs.ts';
 import { LoadState } from '../../network/LoadState.tsx';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
-import { OnlineButton } from '../../network/OnlineButton.tsx';
+import { OnlineButton, OfflineNote } from '../../network/OnlineButton.tsx';
 import { useIsOffline } from '../../network/use-is-offline.ts';
+import { LazyModuleError } from '../../shared/LazyModuleError.tsx';
+import { useDashboardAskPhoneCodeMutation, useDashboardPhoneQuery } from './checks-api.ts';
 import { Part } from './checks-layout.ts';
-import { useDashboardAskPhoneCodeMutation, useDashboardPhoneQuery } from './phone-api.ts';
+import { CHECK_MESSAGES, PHONE_CHECK_MESSAGES } from './messages.ts';
 
 const TITLE_ID = 'phone-check';
 
-/** How far the agent's number is confirmed, with the way on. @param phone as in the profile */
+/** The state of the number's confirmation with the next step. @param phone the number as in the profile */
 export function PhoneCheck({ phone }: { readonly phone: string }) {
   const part = useRef<HTMLElement>(null);
   const query = useDashboardPhoneQuery(phone);
@@ -31,7 +30,7 @@ export function PhoneCheck({ phone }: { readonly phone: string }) {
         <PhoneState
           {...currentData}
           onConfirmed={() => {
-            // The form goes.
+            // The form unmounts.
             part.current?.focus();
           }}
         />
@@ -76,7 +75,7 @@ const loadForm = () => import('./PhoneCodeForm.tsx');
 
 interface ConfirmationProps {
   readonly phone: string;
-  /** A code was sent, and holds. */
+  /** True if a code was sent and is still valid. */
   readonly hasCode: boolean;
   readonly onConfirmed: () => void;
 }
@@ -93,7 +92,7 @@ function Confirmation({ phone, hasCode, onConfirmed }: ConfirmationProps) {
     try {
       await ask(undefined).unwrap();
     } catch (error) {
-      setMessage(toChangeError(error).message);
+      setMessage(toRequestError(error).message);
     }
   };
   return (

@@ -5,11 +5,11 @@ import type { Register } from '@naija/contracts/http/registrations';
 import { registrationSchema } from '@naija/contracts/schemas/registration';
 import { translateText, useDraft } from '@naija/runtime';
 import { Banner, Button, DraftStatus, Form, Spinner, SubmitButton, TextField } from '@naija/ui';
-import { REGISTRATION_MESSAGES } from '../../check-messages.ts';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { SECTIONS } from '../../navigation/sections.ts';
 import { tabPath } from '../../navigation/tabs.ts';
 import { Buttons, Narrow } from './checks-layout.ts';
+import { REGISTRATION_MESSAGES } from './messages.ts';
 
 interface RegistrationFormProps {
   readonly register: Register;
@@ -17,7 +17,7 @@ interface RegistrationFormProps {
   readonly onClose: () => void;
 }
 
-/** Takes a number in a register; it is stored while it is typed, and sent through the outbox. */
+/** A form for a number in a register. Input is stored as a draft, and sent through the outbox. */
 export function RegistrationForm({ register, agentId, onClose }: RegistrationFormProps) {
   const title = REGISTRATION_MESSAGES.title(REGISTER_INFO[register].short);
   const about = { title, path: tabPath('settings', SECTIONS.checks.id) };

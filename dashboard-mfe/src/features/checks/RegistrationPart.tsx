@@ -5,12 +5,12 @@ import { REGISTER_INFO } from '@naija/contracts/domain/registration';
 import type { OwnRegistration, Register } from '@naija/contracts/http/registrations';
 import { submitIntent, translateText, useLazyModule, type PendingIntent } from '@naija/runtime';
 import { Button, CancelPending, PendingState, showToast, Spinner } from '@naija/ui';
-import { REGISTRATION_MESSAGES } from '../../check-messages.ts';
-import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { SECTIONS } from '../../navigation/sections.ts';
 import { tabPath } from '../../navigation/tabs.ts';
+import { LazyModuleError } from '../../shared/LazyModuleError.tsx';
 import { Buttons, Part } from './checks-layout.ts';
+import { REGISTRATION_MESSAGES } from './messages.ts';
 
 const loadForm = () => import('./RegistrationForm.tsx');
 
@@ -18,11 +18,11 @@ interface RegistrationPartProps {
   readonly register: Register;
   readonly agentId: string;
   readonly entry: OwnRegistration | undefined;
-  /** What was entered last and is not on the server yet. */
+  /** The change that was entered last and is not on the server yet. */
   readonly pending: PendingIntent | undefined;
 }
 
-/** The agent's number in one register: what came of it, and how to enter, change or remove it. */
+/** The agent's number in one register: its state, and buttons to enter, change or remove it. */
 export function RegistrationPart({ register, agentId, entry, pending }: RegistrationPartProps) {
   const part = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function RegistrationPart({ register, agentId, entry, pending }: Registra
   const titleId = `registration-${register}`;
   const close = () => {
     setOpen(false);
-    // What was pressed in the form is gone.
+    // The pressed button of the form has unmounted.
     part.current?.focus();
   };
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
 
-/** One of the things that are checked. It is focusable, for when what had the focus goes. */
+/** One check. It is focusable, because the element with the focus may unmount. */
 export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -28,7 +28,7 @@ async function openWith(...registrations: OwnRegistration[]) {
   return cac();
 }
 
-/** Answers entries, after which the server has what `then` says; gives their bodies. */
+/** Responds to entries, after which the server holds `then`. Returns their bodies. */
 function answerEntries(message: string, ...then: OwnRegistration[]): unknown[] {
   const bodies: unknown[] = [];
   api.use(
@@ -87,7 +87,7 @@ test.each([
   [{ state: 'refused', reason: 'Another name.' }, /could not be confirmed.*Reason: Another name\./],
   [{ state: 'revoked', reason: 'Struck off.' }, /no longer counts as checked.*Reason: Struck off\./],
   [{ state: 'expired', validUntil: '2026-11-03' }, /was valid until Nov 3, 2026.*Enter it again\./],
-] as const)('an agent reads what came of a number: %o', async (changes, text) => {
+] as const)('an agent reads the state of a number: %o', async (changes, text) => {
   const part = await openWith({ ...ENTRY, ...changes });
   expect(part).toHaveTextContent(text);
   expect(within(part).getByRole('button', { name: 'Change CAC number' })).toBeVisible();

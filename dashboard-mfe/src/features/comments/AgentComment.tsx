@@ -3,55 +3,9 @@ import styled from 'styled-components';
 import type { Comment } from '@naija/contracts/http/comments';
 import { submitIntent, useAgent, useLazyModule, usePendingIntents, type PendingIntent } from '@naija/runtime';
 import { Button, CancelPending, CommentItem, Dialog, PendingState, tokens } from '@naija/ui';
-import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
-import { REPLY_MESSAGES } from '../../moderation-messages.ts';
+import { LazyModuleError } from '../../shared/LazyModuleError.tsx';
+import { REPLY_MESSAGES } from './messages.ts';
 import { replyIntent, withPending } from './reply-intent.ts';
-
-/** Deletes a reply after a confirmation; what visitors read is gone once it was sent. */
-function RemoveReply({ comment, agentId }: AgentCommentProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-  };
-  return (
-    <>
-      <Button
-        $variant="quiet"
-        aria-label={REPLY_MESSAGES.removeTo(comment.fullname)}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {REPLY_MESSAGES.remove}
-      </Button>
-      {isOpen && (
-        <Dialog
-          open
-          onClose={close}
-          title={REPLY_MESSAGES.removeTitle}
-          actions={
-            <>
-              <Button
-                onClick={() => {
-                  close();
-                  void submitIntent(replyIntent(agentId, comment, { change: 'remove' }));
-                }}
-              >
-                {REPLY_MESSAGES.remove}
-              </Button>
-              <Button $variant="secondary" onClick={close}>
-                {REPLY_MESSAGES.keep}
-              </Button>
-            </>
-          }
-        >
-          <p>{REPLY_MESSAGES.removeText}</p>
-        </Dialog>
-      )}
-    </>
-  );
-}
 
 const loadReplyForm = () => import('./ReplyForm.tsx');
 const loadReportDialog = () => import('./ReportDialog.tsx');
@@ -67,12 +21,12 @@ interface AgentCommentProps {
   readonly agentId: string;
 }
 
-/** A comment on the agent, with the agent's reply or what can be done about it. */
+/** A comment on the agent, with the agent's reply and actions. */
 export function AgentComment({ comment, agentId }: AgentCommentProps) {
   const { _id: id, reply } = comment;
   const { name = '' } = useAgent();
   const last = usePendingIntents(agentId).findLast(({ kind, about }) => kind === 'reply' && about === id);
-  // Comments that are loaded after a reply was sent include it; until then a first reply stays in view.
+  // Shows a first reply after it was sent, until the loaded comments include it.
   const isPending = last && (!last.sent || (!reply && last.fields['change'] === undefined));
   const pending = isPending ? last : undefined;
   const shown = withPending(reply, pending);
@@ -97,7 +51,7 @@ function ReplyStatus({ pending }: { readonly pending: PendingIntent }) {
 }
 
 interface CommentActionsProps extends AgentCommentProps {
-  /** False while a reply, or a change of it, waits to be sent. */
+  /** False while a reply or a change of it is pending. */
   readonly mayReply: boolean;
 }
 
@@ -141,5 +95,51 @@ function CommentActions({ comment, agentId, mayReply }: CommentActionsProps) {
         <reportDialog.module.ReportDialog comment={comment} agentId={agentId} onClose={close} />
       )}
     </Actions>
+  );
+}
+
+/** Deletes a reply after a confirmation. Visitors see it until the change was sent. */
+function RemoveReply({ comment, agentId }: AgentCommentProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        $variant="quiet"
+        aria-label={REPLY_MESSAGES.removeTo(comment.fullname)}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {REPLY_MESSAGES.remove}
+      </Button>
+      {isOpen && (
+        <Dialog
+          open
+          onClose={close}
+          title={REPLY_MESSAGES.removeTitle}
+          actions={
+            <>
+              <Button
+                onClick={() => {
+                  close();
+                  void submitIntent(replyIntent(agentId, comment, { change: 'remove' }));
+                }}
+              >
+                {REPLY_MESSAGES.remove}
+              </Button>
+              <Button $variant="secondary" onClick={close}>
+                {REPLY_MESSAGES.keep}
+              </Button>
+            </>
+          }
+        >
+          <p>{REPLY_MESSAGES.removeText}</p>
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { COMMENT_HASH } from '@naija/contracts/domain/comment-hash';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
-import type { AgentDialogProps } from '../../sharing/DialogButton.tsx';
-import { QrDialog } from '../../sharing/QrDialog.tsx';
+import type { AgentDialogProps } from '../../shared/DialogButton.tsx';
+import { QrDialog } from '../../shared/QrDialog.tsx';
 
 const MESSAGES = DASHBOARD_MESSAGES.comments;
 

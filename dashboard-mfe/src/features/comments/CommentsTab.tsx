@@ -1,19 +1,33 @@
-import { useRef } from 'react';
+import { useRef, type RefObject, useEffect } from 'react';
+import styled from 'styled-components';
+import type { Comment } from '@naija/contracts/http/comments';
 import { cacheStatusOf } from '@naija/runtime';
-import { CardList, CommentSkeleton, ErrorPanel, Skeletons } from '@naija/ui';
-import { SavedNote } from '../../api/SavedNote.tsx';
-import { loadErrorMessage } from '../../api/load-error.ts';
+import {
+  BusyButton,
+  CardList,
+  CommentSkeleton,
+  EmptyState,
+  ErrorPanel,
+  loadErrorMessage,
+  Skeletons,
+  tokens,
+} from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
-import { useCommentsSeen } from '../../notifications/use-comments-seen.ts';
-import { useWorkerPushes } from '../../notifications/use-worker-pushes.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { SavedNote } from '../../network/LoadState.tsx';
+import { OfflineNote } from '../../network/OnlineButton.tsx';
 import { isUnreachable } from '../../network/use-is-offline.ts';
-import { matchesQuery } from '../../search/matches-query.ts';
-import { CommentResults } from './CommentResults.tsx';
+import { useWorkerPushes } from '../../notifications/FollowNotifications.tsx';
+import { useCommentsSeen } from '../../notifications/use-comments-seen.ts';
+import { matchesQuery } from '../../shared/matches-query.ts';
+import { AgentComment } from './AgentComment.tsx';
 import { useDashboardCommentsInfiniteQuery } from './comments-api.ts';
-import { MoreComments } from './MoreComments.tsx';
-import { useFocusFirstNew } from './use-focus-first-new.ts';
-import { useReloadAfterReply } from './use-reload-after-reply.ts';
+import { useReloadAfterReply } from './reply-intent.ts';
+
+const Stack = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.xs};
+`;
 
 const MESSAGES = DASHBOARD_MESSAGES.comments;
 
@@ -67,5 +81,74 @@ export function CommentsTab({ agentId, query }: CommentsTabProps) {
         />
       )}
     </>
+  );
+}
+
+interface CommentResultsProps {
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly agentId: string;
+  readonly comments: readonly Comment[];
+  /** True when the agent has no comments at all. */
+  readonly isEmpty: boolean;
+  readonly query: string;
+}
+
+function CommentResults({ list, agentId, comments, isEmpty, query }: CommentResultsProps) {
+  if (isEmpty) return <EmptyState about="comments" title={DASHBOARD_MESSAGES.comments.none} />;
+  if (comments.length === 0)
+    return <EmptyState about="search" title={DASHBOARD_MESSAGES.search.none(query.trim())} />;
+  return (
+    <CardList ref={list}>
+      {comments.map((comment) => (
+        <li key={comment._id} tabIndex={-1}>
+          <AgentComment comment={comment} agentId={agentId} />
+        </li>
+      ))}
+    </CardList>
+  );
+}
+
+/**
+ * Focuses the first new item after more items were loaded. Call the returned function on "show more", with the
+ * number of items shown.
+ * @param loadedCount number of loaded items, including hidden ones
+ */
+function useFocusFirstNew(
+  list: RefObject<HTMLElement | null>,
+  loadedCount: number,
+): (shownCount: number) => void {
+  const index = useRef<number>(undefined);
+  useEffect(() => {
+    if (index.current === undefined) return;
+    const item = list.current?.children[index.current];
+    index.current = undefined;
+    if (item instanceof HTMLElement) item.focus({ preventScroll: true });
+  }, [list, loadedCount]);
+  return (shownCount) => {
+    index.current = shownCount;
+  };
+}
+
+interface MoreCommentsProps {
+  readonly isLoading: boolean;
+  /** Number of comments that the search has covered; undefined without a search. */
+  readonly searchedCount: number | undefined;
+  readonly onClick: () => void;
+}
+
+/** Button for the next page of comments. */
+function MoreComments({ isLoading, searchedCount, onClick }: MoreCommentsProps) {
+  return (
+    <Stack>
+      {searchedCount !== undefined && <p>{DASHBOARD_MESSAGES.comments.searched(searchedCount)}</p>}
+      <BusyButton
+        $variant="secondary"
+        busy={isLoading}
+        busyLabel={DASHBOARD_MESSAGES.comments.loadingMore}
+        onClick={onClick}
+      >
+        {DASHBOARD_MESSAGES.comments.more}
+      </BusyButton>
+    </Stack>
   );
 }

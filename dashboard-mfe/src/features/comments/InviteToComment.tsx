@@ -3,7 +3,7 @@ import { QrCode } from 'lucide-react';
 import type { Agent } from '@naija/contracts/http/agents';
 import { tokens } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
-import { DialogButton } from '../../sharing/DialogButton.tsx';
+import { DialogButton } from '../../shared/DialogButton.tsx';
 
 const MESSAGES = DASHBOARD_MESSAGES.comments;
 
@@ -22,7 +22,7 @@ const Place = styled.div`
 
 const loadQr = async () => ({ Content: (await import('./CommentQr.tsx')).CommentQr });
 
-/** Gives the agent a link to the comment form of the own public page, for clients. */
+/** Offers the agent a link for clients to the comment form of the public page. */
 export function InviteToComment({ agent }: { readonly agent: Agent }) {
   return (
     <Place>

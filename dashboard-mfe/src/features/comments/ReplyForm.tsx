@@ -2,9 +2,9 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import type { Comment } from '@naija/contracts/http/comments';
 import type { ReplyRequest } from '@naija/contracts/http/moderation';
 import { replySchema } from '@naija/contracts/schemas/reply';
-import { DraftedTextForm } from '../../drafts/DraftedTextForm.tsx';
-import { REPLY_MESSAGES } from '../../moderation-messages.ts';
 import { tabPath } from '../../navigation/tabs.ts';
+import { DraftedTextForm } from '../../shared/DraftedTextForm.tsx';
+import { REPLY_MESSAGES } from './messages.ts';
 import { replyIntent } from './reply-intent.ts';
 
 interface ReplyFormProps {
@@ -13,7 +13,7 @@ interface ReplyFormProps {
   readonly onClose: () => void;
 }
 
-/** The agent's one reply to a comment, or another text for it; it is sent through the outbox. */
+/** A form for the agent's reply to a comment, new or edited. It is sent through the outbox. */
 export function ReplyForm({ comment, agentId, onClose }: ReplyFormProps) {
   const { _id: id, fullname, reply } = comment;
   const change: ReplyRequest['change'] = reply && 'edit';

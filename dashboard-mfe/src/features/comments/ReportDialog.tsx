@@ -5,8 +5,8 @@ import type { Comment } from '@naija/contracts/http/comments';
 import { reportSchema } from '@naija/contracts/schemas/report';
 import { submitIntent, translateText } from '@naija/runtime';
 import { Banner, Dialog, Form, RadioField, showToast, SubmitButton, TextArea } from '@naija/ui';
-import { REPLY_MESSAGES } from '../../moderation-messages.ts';
 import { tabPath } from '../../navigation/tabs.ts';
+import { REPLY_MESSAGES } from './messages.ts';
 
 interface ReportDialogProps {
   readonly comment: Comment;
@@ -14,7 +14,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** A report by the agent whose profile a comment is on. */
+/** A report by the agent about a comment on their own profile. */
 export function ReportDialog({ comment: { _id: id, fullname }, agentId, onClose }: ReportDialogProps) {
   const [failed, setFailed] = useState(false);
   const reasons = Object.entries(REPLY_MESSAGES.reasons).map(([value, label]) => ({ value, label }));

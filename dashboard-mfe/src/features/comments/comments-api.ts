@@ -12,7 +12,7 @@ const commentsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Action that loads the newest comments, unless they are there already. */
+/** Action that loads the newest comments, unless they are cached. */
 export const loadComments = (agentId: string) =>
   commentsApi.endpoints.dashboardComments.initiate(agentId, { subscribe: false });
 

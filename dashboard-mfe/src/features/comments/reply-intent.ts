@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
 import type { Comment } from '@naija/contracts/http/comments';
-import type { ReplyRequest } from '@naija/contracts/http/moderation';
-import type { NewIntent, PendingIntent } from '@naija/runtime';
-import { REPLY_MESSAGES } from '../../moderation-messages.ts';
+import type { ReplyRequest, ReplyResponse } from '@naija/contracts/http/moderation';
+import { type NewIntent, type PendingIntent, onOutboxEvent, translateText } from '@naija/runtime';
+import { showToast } from '@naija/ui';
 import { tabPath } from '../../navigation/tabs.ts';
+import { REPLY_MESSAGES } from './messages.ts';
 
-/** The intent by which the outbox posts, edits or removes the reply to a comment. */
+/** The intent with which the outbox posts, edits or removes the reply to a comment. */
 export function replyIntent(agentId: string, { _id, fullname }: Comment, fields: ReplyRequest): NewIntent {
   return {
     kind: 'reply',
@@ -22,7 +24,7 @@ interface ShownReply {
   readonly editedAt?: string;
 }
 
-/** The reply as it will be once a change of it is sent; undefined where it has none, or it is deleted. */
+/** The reply after its pending change; undefined if the comment has none. */
 export function withPending(
   reply: Comment['reply'],
   pending: PendingIntent | undefined,
@@ -34,4 +36,21 @@ export function withPending(
   const at = new Date(savedAt).toISOString();
   const content = String(fields['content']);
   return reply ? { ...reply, content, editedAt: at } : { content, updatedAt: at };
+}
+
+/** Shows a toast and reloads the comments after a reply of any tab was posted or refused. @param reload must be a stable function */
+export function useReloadAfterReply(reload: () => unknown): void {
+  useEffect(
+    () =>
+      onOutboxEvent((event) => {
+        if (event.type !== 'sent' && event.type !== 'needs-you') return;
+        if (event.intent.kind !== 'reply') return;
+        if (event.type === 'sent')
+          showToast(translateText((event.body as ReplyResponse).message), { kind: 'success' });
+        else if (event.problem.kind === 'refused')
+          showToast(translateText(event.problem.message), { kind: 'danger' });
+        reload();
+      }),
+    [reload],
+  );
 }

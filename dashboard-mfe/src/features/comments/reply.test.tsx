@@ -70,7 +70,7 @@ test('a reply without a network is shown as pending', async () => {
   await press('Reply to Bola Ade');
   await user.type(await screen.findByLabelText('Your reply'), 'Sorry.');
   await press('Post reply');
-  // The list is drawn anew with each attempt to send.
+  // The list renders again with each attempt to send.
   await waitFor(() => {
     const item = screen.getByText('Sorry.').closest('li') ?? document.body;
     expect(within(item).getByText("We'll send it as soon as your connection allows.")).toBeVisible();
@@ -131,7 +131,7 @@ test.each([
     await press('Delete your reply to Bola Ade');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete reply' }));
   }
-  // The list is drawn anew with each attempt to send.
+  // The list renders again with each attempt to send.
   await waitFor(() => {
     const item = screen.getByText(shown).closest('li') ?? document.body;
     expect(within(item).getByText("We'll send it as soon as your connection allows.")).toBeVisible();

@@ -2,11 +2,14 @@ import { changeEmailSchema } from '@naija/contracts/schemas/change-email';
 import { changePasswordSchema } from '@naija/contracts/schemas/change-password';
 import { EmailField, NewPasswordFields, PasswordField, useSubmit } from '@naija/ui';
 import { GuardedForm } from '../../guarded/GuardedForm.tsx';
-import { toChangeError } from '../../api/to-change-error.ts';
+import { toRequestError } from '../../api/request-error.ts';
 import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { CREDENTIALS } from '../../navigation/sections.ts';
-import { useDashboardChangeEmailMutation, useDashboardChangePasswordMutation } from './credentials-api.ts';
-import { linkMessage } from './link-message.ts';
+import {
+  useDashboardChangeEmailMutation,
+  useDashboardChangePasswordMutation,
+  linkMessage,
+} from './credentials-api.ts';
 
 export interface ChangeFormProps {
   readonly email: string;
@@ -16,7 +19,7 @@ export interface ChangeFormProps {
 
 export function ChangeEmailForm({ email, onSuccess, onCancel }: ChangeFormProps) {
   const [changeEmail] = useDashboardChangeEmailMutation();
-  const { error, submit } = useSubmit(changeEmail, toChangeError, ({ message }) => {
+  const { error, submit } = useSubmit(changeEmail, toRequestError, ({ message }) => {
     onSuccess(linkMessage(message));
   });
   return (
@@ -26,7 +29,7 @@ export function ChangeEmailForm({ email, onSuccess, onCancel }: ChangeFormProps)
       username={email}
       initialValues={{ email: '', currentPassword: '' }}
       schema={changeEmailSchema}
-      errorMessage={error?.message}
+      error={error}
       onSubmit={submit}
       onCancel={onCancel}
     >
@@ -38,7 +41,7 @@ export function ChangeEmailForm({ email, onSuccess, onCancel }: ChangeFormProps)
 
 export function ChangePasswordForm({ email, onSuccess, onCancel }: ChangeFormProps) {
   const [changePassword] = useDashboardChangePasswordMutation();
-  const { error, submit } = useSubmit(changePassword, toChangeError, ({ message }) => {
+  const { error, submit } = useSubmit(changePassword, toRequestError, ({ message }) => {
     onSuccess(message);
   });
   return (
@@ -48,7 +51,7 @@ export function ChangePasswordForm({ email, onSuccess, onCancel }: ChangeFormPro
       username={email}
       initialValues={{ currentPassword: '', newPassword: '', confirmPassword: '' }}
       schema={changePasswordSchema}
-      errorMessage={error?.message}
+      error={error}
       onSubmit={submit}
       onCancel={onCancel}
     >

@@ -1,16 +1,15 @@
 import { useLazyModule } from '@naija/runtime';
 import { Spinner } from '@naija/ui';
 import { loginEmail, type OwnRecord } from '../../api/agent-api.ts';
-import { GuardedAction } from '../../guarded/GuardedAction.tsx';
-import { useGuardedActions } from '../../guarded/use-guarded-actions.ts';
-import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
+import { GuardedAction, useGuardedActions } from '../../guarded/GuardedAction.tsx';
+import { LazyModuleError } from '../../shared/LazyModuleError.tsx';
 import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { DashboardSection } from '../../navigation/DashboardSection.tsx';
 import { CREDENTIALS, SECTIONS, type CredentialName } from '../../navigation/sections.ts';
 import type { ChangeFormProps } from './ChangeForms.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 
-/** What an agent logs in with, and the forms that change it. */
+/** The credentials of an agent, and the forms that change them. */
 export function Credentials({ record }: { readonly record: OwnRecord }) {
   const { confirm, propsOf } = useGuardedActions(CREDENTIALS);
   const email = loginEmail(record);
@@ -36,7 +35,7 @@ export function Credentials({ record }: { readonly record: OwnRecord }) {
 
 const loadForms = () => import('./ChangeForms.tsx');
 
-/** The forms are a chunk of their own: with their schemas they outweigh the rest of the dashboard. */
+/** Loads the forms on demand, because with their schemas they are larger than the rest of the dashboard. */
 function LazyChangeForm({ name, ...form }: ChangeFormProps & { readonly name: CredentialName }) {
   const { module, failed } = useLazyModule(loadForms);
   if (failed) return <LazyModuleError />;

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Banner, SlowStatus, tokens, useIsSlow } from '@naija/ui';
-import { loadErrorMessage } from '../../api/load-error.ts';
+import { Banner, loadErrorMessage, SlowStatus, tokens, useIsSlow } from '@naija/ui';
 import { offlineNoteId } from '../../guarded/GuardedAction.tsx';
 import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { CREDENTIALS } from '../../navigation/sections.ts';
 import { OnlineButton } from '../../network/OnlineButton.tsx';
-import { useDashboardCancelEmailChangeMutation, useDashboardResendEmailMutation } from './credentials-api.ts';
-import { linkMessage } from './link-message.ts';
+import {
+  useDashboardCancelEmailChangeMutation,
+  useDashboardResendEmailMutation,
+  linkMessage,
+} from './credentials-api.ts';
 
 interface PendingEmailProps {
   readonly email: string;
-  /** Gets what to announce. */
+  /** Receives the message to announce. */
   readonly onDone: (message: string) => void;
 }
 
@@ -21,7 +23,7 @@ const Actions = styled.div`
   gap: ${tokens.space.sm};
 `;
 
-/** The email that waits to be confirmed: its link can be sent again, and the change cancelled. */
+/** The unconfirmed email, with buttons that send its link again or cancel the change. */
 export function PendingEmail({ email, onDone }: PendingEmailProps) {
   const [resend, { isLoading: isResending }] = useDashboardResendEmailMutation();
   const [cancel, { isLoading: isCancelling }] = useDashboardCancelEmailChangeMutation();
@@ -39,7 +41,7 @@ export function PendingEmail({ email, onDone }: PendingEmailProps) {
   const onResend = async () => linkMessage((await resend(undefined).unwrap()).message);
   const onCancel = async () => {
     await cancel(undefined).unwrap();
-    // The pressed button goes with the change.
+    // The pressed button unmounts with the change.
     document.getElementById(CREDENTIALS.email.id)?.focus();
     return CREDENTIAL_MESSAGES.cancelled;
   };

@@ -1,3 +1,4 @@
+import { emailChangeResent, emailToConfirm, namedIn } from '@naija/contracts/domain/messages';
 import {
   authPaths,
   type ChangeEmailRequest,
@@ -6,7 +7,23 @@ import {
 } from '@naija/contracts/http/auth';
 import { baseApi, type RedactedArgs } from '@naija/runtime';
 import { sendOnce } from '@naija/ui';
-import { OWN_RECORD_TAG, SESSIONS_TAG } from '../../api/cache-tags.ts';
+import { OWN_RECORD_TAG } from '../../api/agent-api.ts';
+import { SESSIONS_TAG } from '../../api/sessions-api.ts';
+import { CREDENTIAL_MESSAGES } from '../../messages.ts';
+
+const SENTENCES = { linkSent: emailToConfirm, linkSentAgain: emailChangeResent } as const;
+
+/**
+ * Translates the server's message about a link that it has sent.
+ * @param message the message with the email; other texts are returned unchanged
+ */
+export function linkMessage(message: string): string {
+  for (const name of Object.keys(SENTENCES) as (keyof typeof SENTENCES)[]) {
+    const email = namedIn(message, SENTENCES[name]);
+    if (email !== undefined) return CREDENTIAL_MESSAGES[name](email);
+  }
+  return message;
+}
 
 const credentialsApi = baseApi
   .enhanceEndpoints({ addTagTypes: [OWN_RECORD_TAG, SESSIONS_TAG] })
@@ -18,13 +35,13 @@ const credentialsApi = baseApi
         queryFn: sendOnce((args) => ({ url: authPaths.changeEmail, method: 'PUT', body: args() })),
         invalidatesTags: (result) => (result ? [OWN_RECORD_TAG] : []),
       }),
-      /** Sends another link to the email that waits to be confirmed. */
+      /** Sends another link to the unconfirmed email. */
       dashboardResendEmail: build.mutation<MessageResponse, undefined>({
         queryFn: sendOnce(() => ({ url: authPaths.resendEmailChange, method: 'POST' })),
         // Also after an error: it may have been confirmed or cancelled elsewhere.
         invalidatesTags: [OWN_RECORD_TAG],
       }),
-      /** Cancels the change that waits to be confirmed; its link stops working. */
+      /** Cancels the unconfirmed change. Its link stops working. */
       dashboardCancelEmailChange: build.mutation<null, undefined>({
         query: () => ({ url: authPaths.changeEmail, method: 'DELETE' }),
         invalidatesTags: [OWN_RECORD_TAG],

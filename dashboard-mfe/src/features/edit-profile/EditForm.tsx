@@ -1,20 +1,20 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { DraftNote, Form, tokens, type Elements } from '@naija/ui';
+import { useLocation } from 'react-router-dom';
+import { editProfileSchema } from '@naija/contracts/schemas/edit-profile';
+import { DraftNote, Form, tokens, type Elements, validateFields } from '@naija/ui';
 import { loginEmail, type OwnRecord } from '../../api/agent-api.ts';
 import { useIsOffline } from '../../network/use-is-offline.ts';
-import { refusedFields } from '../../profile-form/refused-fields.ts';
-import { RefusalBanner } from '../../profile-form/RefusalBanner.tsx';
-import { SaveBar } from '../../profile-form/SaveBar.tsx';
+import { SaveBar } from '../../profile-form/FormSection.tsx';
+import { refusedFields, RefusalBanner } from '../../profile-form/RefusalBanner.tsx';
 import { differences } from './conflict/differences.ts';
 import { EditConflict } from './conflict/EditConflict.tsx';
+import type { EditResult, EditValues } from './edit-values.ts';
 import { EditFields } from './EditFields.tsx';
 import { EditProblem } from './EditProblem.tsx';
-import type { EditResult, EditValues } from './edit-values.ts';
+import { resolvedEdit } from './initial-edit.ts';
 import { editFormSchema, useAllowPhone } from './new-phone.ts';
 import { useEdit, type EditSource } from './use-edit.ts';
-import { useFocusLinkedField } from './use-focus-linked-field.ts';
-import { useSaveMerge } from './use-save-merge.ts';
 import { useSubmitEdit } from './use-submit-edit.ts';
 
 export interface EditFormProps extends EditSource {
@@ -91,7 +91,36 @@ export function EditForm({ onSubmitted, renderAbove, ...source }: EditFormProps)
   );
 }
 
-/** Drafts and intents of earlier releases may hold another email address; the form shows the current one. */
+/** Shows the current email address, because drafts and intents of earlier releases may hold another one. */
 function withCurrentEmail(values: EditValues, record: OwnRecord) {
   return { ...values, email: loginEmail(record) } as unknown as Record<keyof EditResult, unknown>;
+}
+
+/**
+ * Focuses the field that the URL hash names, on each navigation.
+ * @param revision of the form, which remounts its fields
+ */
+function useFocusLinkedField(revision: number) {
+  const container = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const name = hash.slice(1);
+    if (name === '') return;
+    const fields = container.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
+    Array.from(fields)
+      .find((field) => field.getAttribute('name') === name)
+      ?.focus();
+  }, [hash, key, revision]);
+  return container;
+}
+
+/** Resolves a conflict and sends the outcome. What breaks a rule, or cannot be stored, stays in the form. */
+function useSaveMerge(edit: ReturnType<typeof useEdit>, submit: ReturnType<typeof useSubmitEdit>['submit']) {
+  return async (theirs: OwnRecord, chosen: EditValues): Promise<void> => {
+    const merged = resolvedEdit(edit.initial, theirs, chosen);
+    const errors = await validateFields(editProfileSchema, merged.values);
+    const isValid = Object.keys(errors).length === 0;
+    if (isValid && (await submit(await editProfileSchema.validate(merged.values), merged))) return;
+    edit.resolveConflict({ ...merged, errors });
+  };
 }

@@ -7,6 +7,7 @@ import { TAB_TITLES, tabPath } from '../../navigation/tabs.ts';
 import { EditForm } from './EditForm.tsx';
 import { SharedPhotos } from './shared-photo/SharedPhotos.tsx';
 import { useSharedPhoto } from './shared-photo/use-shared-photo.ts';
+import { SHARED_PHOTO_MESSAGES } from './messages.ts';
 
 export interface EditProfileProps {
   readonly record: OwnRecord;
@@ -23,7 +24,7 @@ export function EditProfile({ record, onSubmitted }: EditProfileProps) {
     title: TAB_TITLES['edit-profile'],
     path: tabPath('edit-profile'),
   });
-  if (sharedPhoto.isLoading) return <Spinner label={DASHBOARD_MESSAGES.sharedPhoto.loading} />;
+  if (sharedPhoto.isLoading) return <Spinner label={SHARED_PHOTO_MESSAGES.loading} />;
   if (!draft.ready) return <Spinner label={DASHBOARD_MESSAGES.form.loading} />;
   return (
     <EditForm

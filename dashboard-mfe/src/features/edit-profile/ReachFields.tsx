@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { SPOKEN_LANGUAGES } from '@naija/contracts/domain/spoken-languages';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { ChipsField, useAreas } from '@naija/ui';
-import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { PROFILE_FIELDS } from '../../profile-form/profile-fields.ts';
+import { EDIT_MESSAGES } from './messages.ts';
 
-const MESSAGES = DASHBOARD_MESSAGES.edit;
-/** More than can be chosen, as those that are chosen are left out. */
+/** More than an agent can choose, because chosen ones are left out. */
 const MAX_SUGGESTED = LIMITS.areasMax + 8;
 
-/** Where an agent works and which languages they speak. @param state those of it are suggested first; a slug */
+/** The areas in which an agent works and the languages they speak. @param state slug of the state whose areas are suggested first */
 export function ReachFields({ state }: { readonly state: string }) {
   const [uses, setUses] = useState(0);
   const { suggest, note } = useAreas(uses);
@@ -18,8 +17,8 @@ export function ReachFields({ state }: { readonly state: string }) {
       <ChipsField
         name="areas"
         label={PROFILE_FIELDS.areas}
-        hint={MESSAGES.areasHint}
-        placeholder={MESSAGES.areasExample}
+        hint={EDIT_MESSAGES.areasHint}
+        placeholder={EDIT_MESSAGES.areasExample}
         required={false}
         max={LIMITS.areasMax}
         suggest={(typed) => suggest(typed, state, MAX_SUGGESTED)}
@@ -31,7 +30,7 @@ export function ReachFields({ state }: { readonly state: string }) {
       <ChipsField
         name="languages"
         label={PROFILE_FIELDS.languages}
-        placeholder={MESSAGES.languagesExample}
+        placeholder={EDIT_MESSAGES.languagesExample}
         required={false}
         max={LIMITS.languagesMax}
         suggest={suggestLanguages}

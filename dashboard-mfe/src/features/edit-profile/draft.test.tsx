@@ -97,7 +97,7 @@ test('leaving asks for confirmation only while input is not stored', async () =>
   restoreStorage();
   await replaceText('Address', '2 Broad Street');
   await draftSaved();
-  // What was typed last may be stored after what was typed first.
+  // The latest input may be stored after earlier input.
   await waitFor(() => {
     expect(confirmsUnload()).toBe(false);
   });

@@ -3,7 +3,7 @@ import type { Draft, Intent } from '@naija/runtime';
 import type { OwnRecord } from '../../api/agent-api.ts';
 import { TEXT_FIELDS, textOf, valuesOf, type EditValues } from './edit-values.ts';
 
-/** What an edit is based on. Stored as the context of its draft, so the field names stay. */
+/** The base of an edit. It is stored as the context of its draft, so field names must not change. */
 export interface EditBase {
   /** The record with pending changes applied, and the version that the server had. */
   readonly base: OwnRecord;

@@ -7,7 +7,7 @@ import { TEXT_FIELDS, textOf, valuesOf, type EditValues } from './edit-values.ts
 export interface InitialEdit extends TypedEdit {
   /** Values that count as unchanged. */
   readonly pristine: EditValues;
-  /** Why the edits in `replaces` could not be sent. */
+  /** Reason why the edits in `replaces` could not be sent. */
   readonly problem?: Problem | undefined;
   /** Messages by field about the values, where a conflict was resolved against a rule. */
   readonly errors?: Readonly<Record<string, string>> | undefined;

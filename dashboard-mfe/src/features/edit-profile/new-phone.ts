@@ -4,15 +4,15 @@ import type { Agent } from '@naija/contracts/http/agents';
 import { editProfileSchema } from '@naija/contracts/schemas/edit-profile';
 import { currentPasswordField } from '@naija/contracts/schemas/fields/password';
 import { baseApi, type RedactedArgs } from '@naija/runtime';
-import { toChangeError } from '../../api/to-change-error.ts';
+import { toRequestError } from '../../api/request-error.ts';
 import { isUnreachable } from '../../network/use-is-offline.ts';
 
-/** True if the server stores this number only once the password has allowed it. @param base the record that the edit is based on */
+/** True if the server requires the password for this number. @param base the record that the edit is based on */
 export function needsPassword({ isVerified, phone }: Agent, typed: unknown): boolean {
   return isVerified && typeof typed === 'string' && isOtherNumber(typed, phone);
 }
 
-/** The fields of an edit, and the password for another number. Without a network the server asks for it when the edit arrives. */
+/** The schema of an edit with the password for a changed number. An edit made offline is asked for the password when it is sent. */
 export function editFormSchema(base: Agent, isOffline: boolean) {
   return editProfileSchema.shape({
     currentPassword: currentPasswordField().when('phone', ([phone]: unknown[], field) =>
@@ -24,14 +24,14 @@ export function editFormSchema(base: Agent, isOffline: boolean) {
 const newPhoneApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
-    /** Lets an edit store another number, with which it can wait on this device without the password. */
+    /** Allows a changed number in advance, so that the pending edit need not hold the password. */
     dashboardAllowPhone: build.mutation<null, RedactedArgs<NewPhoneRequest>>({
       query: (args) => ({ url: phonePaths.new, method: 'POST', body: args() }),
     }),
   }),
 });
 
-/** Allows the number of an edit, if it is another one and a password was typed. Resolves to messages by field if that failed. */
+/** Allows the number of an edit if it was changed and a password was typed. Resolves to messages by field on failure. */
 export function useAllowPhone(base: Agent) {
   const [allowPhone] = newPhoneApi.useDashboardAllowPhoneMutation();
   return async (
@@ -41,7 +41,7 @@ export function useAllowPhone(base: Agent) {
     if (!currentPassword || !needsPassword(base, phone)) return undefined;
     const { error } = await allowPhone(() => ({ phone, currentPassword }));
     if (error === undefined || isUnreachable(error)) return undefined;
-    const { fields, message = '' } = toChangeError(error);
+    const { fields, message } = toRequestError(error);
     return fields ?? { currentPassword: message };
   };
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useState, useCallback, useRef, type RefObject } from 'react';
 import type { useDraft, PendingIntent } from '@naija/runtime';
 import type { OwnRecord } from '../../api/agent-api.ts';
 import { usePendingChanges } from '../../pending/use-pending-changes.ts';
-import { currentEditBase, restoredEdit } from './edit-base.ts';
-import { isDirty } from './edit-values.ts';
+import { currentEditBase, restoredEdit, type EditBase } from './edit-base.ts';
+import { isDirty, isDirty as differs, type EditValues } from './edit-values.ts';
 import { initialEdit, initialEditWithPhoto, type InitialEdit } from './initial-edit.ts';
-import { useEditDraft } from './use-edit-draft.ts';
 
 export interface EditSource {
   readonly record: OwnRecord;
@@ -46,7 +45,7 @@ export function useEdit({ record, draft }: EditSource) {
     revision: state.revision,
     isDirty: editDraft.isDirty,
     onValues: editDraft.save,
-    /** Problem of a pending edit that failed while something else was being typed. */
+    /** Problem of a pending edit that failed while the agent was typing another one. */
     newProblem: isOtherProblem ? pending[0]?.problem : undefined,
     currentBase: () => currentEditBase(typed(), record, pending),
     reset: () => {
@@ -77,4 +76,33 @@ export function useEdit({ record, draft }: EditSource) {
 
 function sourceKeyOf({ etag }: OwnRecord, pending: readonly PendingIntent[]): string {
   return [etag, ...pending.flatMap(({ key, problem }) => [key, problem?.kind])].join(' ');
+}
+
+interface EditDraft {
+  readonly values: RefObject<EditValues>;
+  readonly isDirty: boolean;
+  readonly setDirty: (isDirty: boolean) => void;
+  readonly save: (values: EditValues) => void;
+}
+
+/** Saves the values of the form in its draft, together with what they are based on, and never the password. */
+function useEditDraft(initial: InitialEdit, draft: ReturnType<typeof useDraft>): EditDraft {
+  const values = useRef(initial.values);
+  const [isDirty, setDirty] = useState(() => differs(initial.values, initial.pristine));
+  const hasDraft = useRef(draft.restored !== undefined);
+  const saveDraft = draft.keep;
+  const save = useCallback(
+    ({ currentPassword: _password, ...current }: EditValues) => {
+      values.current = current;
+      const isChanged = differs(current, initial.pristine);
+      setDirty(isChanged);
+      // A pristine form deletes only its own draft: another tab may have stored one.
+      if (!isChanged && !hasDraft.current) return;
+      hasDraft.current = isChanged;
+      const { base, on, replaces } = initial;
+      saveDraft(isChanged ? current : undefined, { base, on, replaces } satisfies EditBase);
+    },
+    [initial, saveDraft],
+  );
+  return { values, isDirty, setDirty, save };
 }

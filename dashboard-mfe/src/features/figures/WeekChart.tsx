@@ -4,10 +4,22 @@ import { formatCount } from '@naija/contracts/domain/money';
 import type { WeekFigures } from '@naija/contracts/http/interest';
 import { tokens } from '@naija/ui';
 import { FIGURE_MESSAGES } from '../../messages.ts';
-import type { FigureKind } from './figure-kinds.ts';
+
+interface FigureKind {
+  /** Also the key of its title in the texts. */
+  readonly name: 'view' | 'contact' | 'favourite';
+  readonly of: (week: WeekFigures) => number;
+}
+
+/** Figures with their own chart. */
+export const FIGURE_KINDS: readonly FigureKind[] = [
+  { name: 'view', of: ({ view }) => view },
+  { name: 'contact', of: ({ call, whatsApp, email }) => call + whatsApp + email },
+  { name: 'favourite', of: ({ favourite }) => favourite },
+];
 
 const [BAR, GAP, HEIGHT] = [16, 4, 64];
-/** A week without anything still has a mark on the line. */
+/** Height of the bar of a week without events. */
 const LEAST = 1.5;
 
 const Panel = styled.section`
@@ -59,11 +71,11 @@ const Bars = styled.svg`
 
 interface WeekChartProps {
   readonly kind: FigureKind;
-  /** The oldest first, the current one last. */
+  /** Oldest week first, current week last. */
   readonly weeks: readonly WeekFigures[];
 }
 
-/** A bar for each week; the current one, which is not over, is outlined. The table beside it has the figures. */
+/** A chart with a bar for each week. The current, unfinished week is outlined. The table below has the figures. */
 export function WeekChart({ kind: { name, of }, weeks }: WeekChartProps) {
   const heading = useId();
   const values = weeks.map(of);

@@ -46,7 +46,7 @@ const Table = styled.table`
   }
 `;
 
-/** The figures of the charts, and which way visitors have chosen to reach the agent; the current week first. */
+/** A table with the figures of the charts and the contacts by channel, current week first. */
 export function WeekTable({ weeks }: { readonly weeks: readonly WeekFigures[] }) {
   return (
     <Folded>

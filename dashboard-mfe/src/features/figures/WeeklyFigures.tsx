@@ -1,14 +1,30 @@
 import styled from 'styled-components';
-import { INTEREST_KINDS, type WeekFigures } from '@naija/contracts/http/interest';
-import { cacheStatusOf } from '@naija/runtime';
+import type { CachedResponse } from '@naija/contracts/http/cached-response';
+import {
+  INTEREST_KINDS,
+  type WeekFigures,
+  ownFiguresPath,
+  type OwnFigures,
+} from '@naija/contracts/http/interest';
+import { cacheStatusOf, baseApi } from '@naija/runtime';
 import { tokens } from '@naija/ui';
-import { SavedNote } from '../../api/SavedNote.tsx';
+import { keptQuery } from '../../api/kept-responses.ts';
 import { FIGURE_MESSAGES } from '../../messages.ts';
-import { LoadState } from '../../network/LoadState.tsx';
-import { FIGURE_KINDS } from './figure-kinds.ts';
-import { useDashboardFiguresQuery } from './figures-api.ts';
-import { WeekChart } from './WeekChart.tsx';
+import { LoadState, SavedNote } from '../../network/LoadState.tsx';
+import { WeekChart, FIGURE_KINDS } from './WeekChart.tsx';
 import { WeekTable } from './WeekTable.tsx';
+
+const figuresApi = baseApi.injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    /** The number of times that visitors opened, contacted and saved this agent, by week. */
+    dashboardFigures: build.query<OwnFigures & CachedResponse, undefined>({
+      queryFn: keptQuery(() => ({ url: ownFiguresPath, cache: 'no-store' })),
+    }),
+  }),
+});
+
+const { useDashboardFiguresQuery } = figuresApi;
 
 const Charts = styled.div`
   display: grid;
@@ -21,7 +37,7 @@ const Note = styled.p`
   font-size: ${tokens.text.small};
 `;
 
-/** How often visitors have seen, reached and saved the agent in the last weeks. */
+/** The number of times that visitors opened, contacted and saved the agent in the last weeks. */
 export function WeeklyFigures() {
   const figures = useDashboardFiguresQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data } = figures;

@@ -3,10 +3,10 @@ import type { AppealSubject } from '@naija/contracts/http/moderation';
 import { appealSchema } from '@naija/contracts/schemas/appeal';
 import { translateText } from '@naija/runtime';
 import { Dialog, showToast } from '@naija/ui';
-import { toChangeError } from '../../api/to-change-error.ts';
-import { DraftedTextForm } from '../../drafts/DraftedTextForm.tsx';
-import { MODERATION_MESSAGES } from '../../moderation-messages.ts';
+import { toRequestError } from '../../api/request-error.ts';
 import { tabPath } from '../../navigation/tabs.ts';
+import { DraftedTextForm } from '../../shared/DraftedTextForm.tsx';
+import { MODERATION_MESSAGES } from './messages.ts';
 import { useDashboardAppealMutation } from './moderation-api.ts';
 
 interface AppealDialogProps {
@@ -42,7 +42,7 @@ export function AppealDialog({ agentId, subject, onClose }: AppealDialogProps) {
             showToast(translateText(message), { kind: 'success' });
             return undefined;
           } catch (thrown) {
-            return toChangeError(thrown);
+            return toRequestError(thrown);
           }
         }}
         onClose={onClose}

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatDay } from '@naija/contracts/domain/dates';
 import type { OwnAppeal } from '@naija/contracts/http/moderation';
 import { Badge, Disclosure, tokens } from '@naija/ui';
-import { MODERATION_MESSAGES } from '../../moderation-messages.ts';
+import { MODERATION_MESSAGES } from './messages.ts';
 
 const List = styled.ul`
   display: grid;
@@ -14,7 +14,7 @@ const Written = styled.p`
   white-space: pre-line;
 `;
 
-/** The agent's appeals with their answers, the newest first. */
+/** The agent's appeals with their answers, newest first. */
 export function AppealList({ appeals }: { readonly appeals: readonly OwnAppeal[] }) {
   return (
     <Disclosure label={MODERATION_MESSAGES.appeals} folded>

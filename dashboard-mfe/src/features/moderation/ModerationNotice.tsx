@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { AppealSubject, OwnModeration } from '@naija/contracts/http/moderation';
 import { useAgent, useLazyModule } from '@naija/runtime';
 import { Banner, Button, tokens } from '@naija/ui';
-import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
-import { MODERATION_MESSAGES } from '../../moderation-messages.ts';
+import { LazyModuleError } from '../../shared/LazyModuleError.tsx';
+import { MODERATION_MESSAGES } from './messages.ts';
 import { AppealList } from './AppealList.tsx';
 import { useDashboardModerationQuery } from './moderation-api.ts';
 
@@ -21,10 +21,10 @@ const Reason = styled.p`
   white-space: pre-line;
 `;
 
-/** What operators have decided about the agent, with the way to appeal; nothing where they have decided nothing. */
+/** The operators' decisions about the agent, with buttons to appeal. Renders nothing without any. */
 export function ModerationNotice() {
   const { id } = useAgent();
-  // Without an id the page asks to log in again, and there is nobody to ask about.
+  // The page asks for a new login if the id is unknown.
   const { data } = useDashboardModerationQuery(undefined, {
     skip: id === undefined,
     refetchOnMountOrArgChange: true,
@@ -82,7 +82,7 @@ interface Decision {
   readonly reason: string | undefined;
 }
 
-/** A blocked account hides its profile, which is then no decision of its own. */
+/** A blocked account hides its profile as well, which is then not a separate decision. */
 function decisionsIn({ profile, account, replies, canAppeal }: OwnModeration): Decision[] {
   const own = (kind: AppealSubject['kind']) => canAppeal.find((subject) => subject.kind === kind);
   const isBlocked = account.state === 'blocked';

@@ -13,14 +13,14 @@ const TAG = 'DashboardModeration';
 const moderationApi = baseApi.enhanceEndpoints({ addTagTypes: [TAG] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
-    /** What operators have decided about this agent. */
+    /** The operators' decisions about this agent. */
     dashboardModeration: build.query<OwnModeration, undefined>({
       queryFn: keptQuery(() => ({ url: moderationPaths.own, cache: 'no-store' })),
       providesTags: [TAG],
     }),
     dashboardAppeal: build.mutation<AppealResponse, AppealRequest>({
       queryFn: sendOnce((body) => ({ url: moderationPaths.appeals, method: 'POST', body })),
-      // Also after an error: there may be an open appeal already.
+      // Also after an error: an open appeal may already exist.
       invalidatesTags: [TAG],
     }),
   }),

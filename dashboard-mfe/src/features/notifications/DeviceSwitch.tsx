@@ -1,19 +1,26 @@
-import { Switch } from '@naija/ui';
-import { NOTIFICATION_MESSAGES } from '../../notification-messages.ts';
+import styled from 'styled-components';
+import { Switch, tokens } from '@naija/ui';
 import { NETWORK_MESSAGES } from '../../messages.ts';
 import { useIsOffline } from '../../network/use-is-offline.ts';
-import { pushSupport } from '../../notifications/push-support.ts';
+import { pushSupport } from '../../notifications/push-device.ts';
+import { NOTIFICATION_MESSAGES } from './messages.ts';
 import { useDevice } from './use-device.ts';
-import { Status } from './Status.ts';
+
+/** A live region. It is mounted while empty, because only changes are announced. */
+const Status = styled.p<{ readonly $isProblem?: boolean }>`
+  color: ${({ $isProblem = false }) => ($isProblem ? tokens.color.danger : tokens.color.success)};
+  font-size: ${tokens.text.small};
+  font-weight: 600;
+`;
 
 interface DeviceSwitchProps {
   readonly agentId: string;
-  /** Null where the server sends no pushes. */
+  /** Null if the server sends no push notifications. */
   readonly pushKey: string | null;
   readonly isSubscribed: boolean;
 }
 
-/** Turns notifications on this device on, after which the browser asks; or says why it cannot show any. */
+/** Turns on notifications on this device, for which the browser asks, or says why the device cannot show any. */
 export function DeviceSwitch({ agentId, pushKey, isSubscribed }: DeviceSwitchProps) {
   if (pushKey === null) return <p>{NOTIFICATION_MESSAGES.states.off}</p>;
   const support = pushSupport();
@@ -23,7 +30,7 @@ export function DeviceSwitch({ agentId, pushKey, isSubscribed }: DeviceSwitchPro
 
 function ReadyDevice({ agentId, pushKey, isSubscribed }: DeviceSwitchProps & { readonly pushKey: string }) {
   const { isOn, isBlocked, status, problem, change } = useDevice(agentId, pushKey, isSubscribed);
-  // Turning them off needs no network.
+  // Turning notifications off needs no network.
   const isOffline = useIsOffline() && !isOn;
   const hint = isOffline ? NETWORK_MESSAGES.action : NOTIFICATION_MESSAGES.deviceHint;
   return (

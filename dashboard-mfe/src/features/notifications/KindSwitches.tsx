@@ -5,7 +5,7 @@ import type {
   OwnNotifications,
 } from '@naija/contracts/http/notifications';
 import { CancelPending, PendingState, Switch, tokens } from '@naija/ui';
-import { NOTIFICATION_MESSAGES } from '../../notification-messages.ts';
+import { NOTIFICATION_MESSAGES } from './messages.ts';
 import { useSetting } from './use-setting.ts';
 
 const Group = styled.fieldset`
@@ -32,7 +32,7 @@ interface KindSwitchesProps {
   readonly known: OwnNotifications;
 }
 
-/** By which ways an agent is told of one kind of event. */
+/** The channels through which an agent is notified of one kind of event. */
 export function KindSwitches(props: KindSwitchesProps) {
   return (
     <Group>

@@ -1,16 +1,15 @@
 import { NOTIFICATION_KINDS } from '@naija/contracts/http/notifications';
 import { cacheStatusOf } from '@naija/runtime';
-import { SavedNote } from '../../api/SavedNote.tsx';
-import { NOTIFICATION_MESSAGES } from '../../notification-messages.ts';
 import { DashboardSection } from '../../navigation/DashboardSection.tsx';
 import { SECTIONS } from '../../navigation/sections.ts';
-import { LoadState } from '../../network/LoadState.tsx';
+import { LoadState, SavedNote } from '../../network/LoadState.tsx';
 import { useDashboardNotificationsQuery } from '../../notifications/notifications-api.ts';
 import { DeviceSwitch } from './DeviceSwitch.tsx';
 import { KindSwitches } from './KindSwitches.tsx';
-import { useSettingEvents } from './use-setting-events.ts';
+import { NOTIFICATION_MESSAGES } from './messages.ts';
+import { useSettingEvents } from './use-setting.ts';
 
-/** What the agent is told of, by mail and on devices. */
+/** The notification settings for mail and devices. */
 export function Notifications({ agentId }: { readonly agentId: string }) {
   const notifications = useDashboardNotificationsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data } = notifications;

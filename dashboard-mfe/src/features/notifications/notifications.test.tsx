@@ -15,7 +15,7 @@ const api = mockApi();
 mockOutbox();
 afterEach(unstubBrowser);
 
-/** What the server knows, and the requests that it got, as `PUT /path`. */
+/** The state of the server, and the requests that it received, such as `PUT /path`. */
 let server: OwnNotifications;
 let requests: { to: string; body: unknown }[];
 

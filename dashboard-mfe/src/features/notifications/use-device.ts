@@ -1,22 +1,21 @@
 import { useState, useSyncExternalStore } from 'react';
 import { subscriptionRequest } from '@naija/contracts/pwa/push';
-import { loadErrorMessage } from '../../api/load-error.ts';
-import { NOTIFICATION_MESSAGES as TEXT } from '../../notification-messages.ts';
+import { loadErrorMessage } from '@naija/ui';
 import {
   useDashboardSubscribeMutation,
   useDashboardUnsubscribeMutation,
 } from '../../notifications/notifications-api.ts';
-import { endDevice, setDeviceAgent, subscribeDevice } from '../../notifications/push-device.ts';
-import { pushSupport } from '../../notifications/push-support.ts';
+import { endDevice, setDeviceAgent, subscribeDevice, pushSupport } from '../../notifications/push-device.ts';
+import { NOTIFICATION_MESSAGES as TEXT } from './messages.ts';
 
 interface DeviceState {
-  /** As tapped, until the server says so as well. */
+  /** The state that the agent chose, until the server has confirmed it. */
   readonly isOn?: boolean;
   readonly status?: string;
   readonly problem?: string;
 }
 
-/** Whether this device shows notifications, and how a tap changes that. */
+/** The state of notifications on this device, and a function that changes it. */
 export function useDevice(agentId: string, pushKey: string, isSubscribed: boolean) {
   const [state, setState] = useState<DeviceState>({});
   const [subscribe] = useDashboardSubscribeMutation();
@@ -46,7 +45,7 @@ export function useDevice(agentId: string, pushKey: string, isSubscribed: boolea
   const turnOff = async () => {
     setState({ isOn: false, status: TEXT.turnedOff });
     await endDevice().catch(() => undefined);
-    // Without a network the server learns it from the push service, which does not know the device any more.
+    // If this request fails, the server learns from the push service that the subscription has ended.
     await unsubscribe(undefined);
   };
   return {
@@ -58,7 +57,7 @@ export function useDevice(agentId: string, pushKey: string, isSubscribed: boolea
   };
 }
 
-/** Whether the browser blocks notifications, also where that changes in its settings while the page is open. */
+/** True if the browser blocks notifications. Follows changes of its settings while the page is open. */
 function useIsBlocked(): boolean {
   return useSyncExternalStore(onReturn, () => pushSupport() === 'blocked');
 }

@@ -1,32 +1,33 @@
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type {
   NotificationChannel,
   NotificationKind,
   OwnNotifications,
 } from '@naija/contracts/http/notifications';
-import { submitIntent, usePendingIntents, type PendingIntent } from '@naija/runtime';
+import { submitIntent, usePendingIntents, type PendingIntent, onOutboxEvent } from '@naija/runtime';
 import { showToast } from '@naija/ui';
-import { NOTIFICATION_MESSAGES as TEXT } from '../../notification-messages.ts';
 import { SECTIONS } from '../../navigation/sections.ts';
 import { tabPath } from '../../navigation/tabs.ts';
-import { showSettings } from '../../notifications/notifications-api.ts';
+import { showSettings, invalidateNotifications } from '../../notifications/notifications-api.ts';
+import { NOTIFICATION_MESSAGES as TEXT } from './messages.ts';
 
 interface Setting {
   readonly kind: NotificationKind;
   readonly channel: NotificationChannel;
   readonly agentId: string;
-  /** As the server knows all of it. */
+  /** All settings as the server has them. */
   readonly known: OwnNotifications;
 }
 
 interface ChangedSetting {
   readonly isOn: boolean;
-  /** The change, where it could not be sent yet. */
+  /** The pending change, if it could not be sent at once. */
   readonly waiting: PendingIntent | undefined;
   readonly change: (isOn: boolean) => void;
 }
 
-/** One switch, and a change of it that goes through the outbox: a later one takes the place of one that waits. */
+/** The state of one switch. Changes go through the outbox, and a later one replaces a pending one. */
 export function useSetting({ kind, channel, agentId, known }: Setting): ChangedSetting {
   const dispatch = useDispatch();
   const pending = usePendingIntents(agentId).filter(
@@ -58,11 +59,24 @@ export function useSetting({ kind, channel, agentId, known }: Setting): ChangedS
       showToast(TEXT.notChanged, { kind: 'danger' });
     }
   };
-  // One that is on its way arrives in a moment.
+  // A change that is being sent is not shown as pending.
   const isWaiting = last && !last.sending && (last.tried || last.problem || last.inMemory);
   return {
     isOn: last && !last.problem ? last.fields['isOn'] === true : known.settings[kind][channel],
     waiting: isWaiting ? last : undefined,
     change: (next) => void change(next),
   };
+}
+
+/** Reloads the settings after any tab or worker has sent a change, or had one refused. */
+export function useSettingEvents(): void {
+  const dispatch = useDispatch();
+  useEffect(
+    () =>
+      onOutboxEvent((event) => {
+        if (event.type !== 'sent' && event.type !== 'needs-you') return;
+        if (event.intent.kind === 'notification') dispatch(invalidateNotifications());
+      }),
+    [dispatch],
+  );
 }

@@ -2,11 +2,10 @@ import styled from 'styled-components';
 import { CARD_SIZE } from '@naija/contracts/domain/cards';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { Button, Dialog, downloadFile, isShareCancelled, showToast, Spinner, tokens } from '@naija/ui';
-import { DASHBOARD_MESSAGES } from '../../messages.ts';
-import type { AgentDialogProps } from '../../sharing/DialogButton.tsx';
+import type { AgentDialogProps } from '../../shared/DialogButton.tsx';
 import { useCard } from './use-card.ts';
+import { OVERVIEW_MESSAGES } from './messages.ts';
 
-const MESSAGES = DASHBOARD_MESSAGES.overview;
 const FILE_NAME = 'naijaagents-card.jpg';
 
 const Place = styled.div`
@@ -25,7 +24,7 @@ const Place = styled.div`
   }
 `;
 
-/** The picture that messengers show beside a link to the agent's page, to send or save. */
+/** The picture that messengers show beside a link to the agent's page. The agent can share or save it. */
 export function CardDialog({ agent, onClose }: AgentDialogProps) {
   const { card, hasFailed, retry } = useCard(agent.id, FILE_NAME);
   const files = card ? { files: [card.file] } : undefined;
@@ -33,39 +32,39 @@ export function CardDialog({ agent, onClose }: AgentDialogProps) {
     try {
       await navigator.share({ ...files, url: globalThis.location.origin + pagePaths.agent(agent.id) });
     } catch (error) {
-      if (!isShareCancelled(error)) showToast(MESSAGES.cardShareFailed, { kind: 'danger' });
+      if (!isShareCancelled(error)) showToast(OVERVIEW_MESSAGES.cardShareFailed, { kind: 'danger' });
     }
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={MESSAGES.card}
+      title={OVERVIEW_MESSAGES.card}
       actions={
         card && (
           <>
-            {canShare(files) && <Button onClick={() => void share()}>{MESSAGES.cardShare}</Button>}
+            {canShare(files) && <Button onClick={() => void share()}>{OVERVIEW_MESSAGES.cardShare}</Button>}
             <Button
               $variant={canShare(files) ? 'secondary' : 'primary'}
               onClick={() => {
                 downloadFile(card.file, FILE_NAME);
               }}
             >
-              {MESSAGES.cardDownload}
+              {OVERVIEW_MESSAGES.cardDownload}
             </Button>
           </>
         )
       }
     >
-      <p>{MESSAGES.cardText}</p>
+      <p>{OVERVIEW_MESSAGES.cardText}</p>
       <Place aria-busy={!card && !hasFailed}>
-        {card ? <img src={card.src} alt={MESSAGES.cardLabel(agent.name)} {...CARD_SIZE} /> : null}
-        {!card && !hasFailed && <Spinner label={MESSAGES.cardLoading} />}
-        {!card && hasFailed && <p role="alert">{MESSAGES.cardFailed}</p>}
+        {card ? <img src={card.src} alt={OVERVIEW_MESSAGES.cardLabel(agent.name)} {...CARD_SIZE} /> : null}
+        {!card && !hasFailed && <Spinner label={OVERVIEW_MESSAGES.cardLoading} />}
+        {!card && hasFailed && <p role="alert">{OVERVIEW_MESSAGES.cardFailed}</p>}
       </Place>
       {!card && hasFailed && (
         <Button $variant="secondary" onClick={retry}>
-          {MESSAGES.cardRetry}
+          {OVERVIEW_MESSAGES.cardRetry}
         </Button>
       )}
     </Dialog>

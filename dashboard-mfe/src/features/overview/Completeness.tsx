@@ -3,12 +3,10 @@ import styled from 'styled-components';
 import { Circle } from 'lucide-react';
 import type { Agent, ListingStep } from '@naija/contracts/http/agents';
 import { ButtonLink, TextLink, tokens } from '@naija/ui';
-import { hasCompletedForm, missingSteps } from '../../agent/completeness.ts';
-import { DASHBOARD_MESSAGES } from '../../messages.ts';
+import { hasCompletedForm, missingSteps } from '../../shared/completeness.ts';
 import { SectionCard } from '../../navigation/DashboardSection.tsx';
 import { tabPath } from '../../navigation/tabs.ts';
-
-const MESSAGES = DASHBOARD_MESSAGES.overview;
+import { OVERVIEW_MESSAGES } from './messages.ts';
 
 const STEP_PATHS: Readonly<Record<ListingStep, string>> = {
   verification: '/verify',
@@ -51,24 +49,24 @@ interface CompletenessProps {
   readonly isListed: boolean;
 }
 
-/** The missing steps of a profile, with links to complete them; nothing once it is complete. */
+/** The missing steps of a profile with links to complete them. Renders nothing once it is complete. */
 export function Completeness({ agent, isListed }: CompletenessProps) {
   const headingId = useId();
   const missing = missingSteps(agent);
   if (missing.length === 0) return null;
   return (
     <ToDoCard as="section" aria-labelledby={headingId}>
-      <h2 id={headingId}>{MESSAGES.todo}</h2>
-      <p>{isListed ? MESSAGES.listedTodo : MESSAGES.unlistedTodo}</p>
+      <h2 id={headingId}>{OVERVIEW_MESSAGES.todo}</h2>
+      <p>{isListed ? OVERVIEW_MESSAGES.listedTodo : OVERVIEW_MESSAGES.unlistedTodo}</p>
       <Steps>
         {missing.map((step) => (
           <li key={step}>
             <Circle size="1.1em" aria-hidden="true" />
-            <TextLink to={STEP_PATHS[step]}>{MESSAGES.steps[step]}</TextLink>
+            <TextLink to={STEP_PATHS[step]}>{OVERVIEW_MESSAGES.steps[step]}</TextLink>
           </li>
         ))}
       </Steps>
-      {!hasCompletedForm(agent) && <ButtonLink to="/agentform">{MESSAGES.toAgentForm}</ButtonLink>}
+      {!hasCompletedForm(agent) && <ButtonLink to="/agentform">{OVERVIEW_MESSAGES.toAgentForm}</ButtonLink>}
     </ToDoCard>
   );
 }

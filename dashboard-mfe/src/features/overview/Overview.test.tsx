@@ -186,7 +186,7 @@ test('an agent shares the card as a picture, with the address of the public page
   expect(url).toBe(`${globalThis.location.origin}/agent/7`);
 });
 
-test('where pictures cannot be shared, the agent saves the card', async () => {
+test('an agent whose browser cannot share pictures saves the card', async () => {
   api.use(http.get('*/media/cards/7.jpg', card));
   const { dialog } = await openCard();
   expect(await dialog.findByRole('button', { name: 'Save picture' })).toBeEnabled();

@@ -1,8 +1,8 @@
 import type { Agent } from '@naija/contracts/http/agents';
 import { Banner, TextLink, Tile, TileList } from '@naija/ui';
-import { isListed } from '../../agent/completeness.ts';
+import { isListed } from '../../shared/completeness.ts';
 import { loginEmail, type OwnRecord } from '../../api/agent-api.ts';
-import { CREDENTIAL_MESSAGES, DASHBOARD_MESSAGES } from '../../messages.ts';
+import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { SECTIONS } from '../../navigation/sections.ts';
 import { tabPath } from '../../navigation/tabs.ts';
 import { applyPending, hasConflict } from '../../pending/apply-pending.ts';
@@ -11,12 +11,13 @@ import { AgentDetails } from './AgentDetails.tsx';
 import { Completeness } from './Completeness.tsx';
 import { PendingChanges } from './PendingChanges.tsx';
 import { Preview } from './Preview.tsx';
+import { OVERVIEW_MESSAGES } from './messages.ts';
 
 /** The agent's profile on the Dashboard tab, with pending changes applied. */
 export function Overview({ record }: { readonly record: OwnRecord }) {
   const { data, own } = record;
   const pending = usePendingChanges(data.id);
-  // Visitors see the record of the server, without pending changes; after a conflict the agent does too.
+  // The agent sees the server's record after a conflict, as visitors do.
   const agent = hasConflict(pending) ? data : applyPending(data, pending);
   const listed = isListed(data);
   const pendingEmail = own?.pendingEmail ?? null;
@@ -42,9 +43,9 @@ export function Overview({ record }: { readonly record: OwnRecord }) {
 function KeyFigures({ agent }: { readonly agent: Agent }) {
   return (
     <TileList>
-      <Tile label={DASHBOARD_MESSAGES.overview.rents} value={agent.rentPrice} />
-      <Tile label={DASHBOARD_MESSAGES.overview.sales} value={agent.sales} />
-      <Tile label={DASHBOARD_MESSAGES.overview.commission} value={agent.commission} kind="percent" />
+      <Tile label={OVERVIEW_MESSAGES.rents} value={agent.rentPrice} />
+      <Tile label={OVERVIEW_MESSAGES.sales} value={agent.sales} />
+      <Tile label={OVERVIEW_MESSAGES.commission} value={agent.commission} kind="percent" />
     </TileList>
   );
 }

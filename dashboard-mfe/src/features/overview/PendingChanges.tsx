@@ -3,17 +3,16 @@ import { ButtonLink } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { tabPath } from '../../navigation/tabs.ts';
 import { hasConflict } from '../../pending/apply-pending.ts';
-import { PendingCard } from '../../pending/PendingCard.tsx';
-import { pendingMessage } from '../../pending/pending-message.ts';
-import { useCancelChanges } from '../../pending/use-cancel-changes.ts';
+import { PendingCard, pendingMessage } from '../../pending/PendingCard.tsx';
+import { useCancelChanges } from '../../pending/use-pending-changes.ts';
 
 interface PendingChangesProps {
   readonly pending: readonly PendingIntent[];
-  /** True where the details of the profile are shown below. */
+  /** True if the details of the profile are shown below. */
   readonly withDetails: boolean;
 }
 
-/** Card about the changes that this device has yet to send; nothing without any. */
+/** Card about the pending changes of this device. Renders nothing without any. */
 export function PendingChanges({ pending, withDetails }: PendingChangesProps) {
   const isLoggedIn = useIsLoggedIn();
   const cancel = useCancelChanges();

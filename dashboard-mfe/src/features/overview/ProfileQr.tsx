@@ -1,16 +1,14 @@
 import { pagePaths } from '@naija/contracts/domain/pages';
-import { DASHBOARD_MESSAGES } from '../../messages.ts';
-import type { AgentDialogProps } from '../../sharing/DialogButton.tsx';
-import { QrDialog } from '../../sharing/QrDialog.tsx';
-
-const MESSAGES = DASHBOARD_MESSAGES.overview;
+import type { AgentDialogProps } from '../../shared/DialogButton.tsx';
+import { QrDialog } from '../../shared/QrDialog.tsx';
+import { OVERVIEW_MESSAGES } from './messages.ts';
 
 /** The link to the agent's public page. */
 export function ProfileQr({ agent: { id, name }, onClose }: AgentDialogProps) {
   const link = {
-    title: MESSAGES.qr,
-    text: MESSAGES.qrText,
-    label: MESSAGES.qrLabel(name),
+    title: OVERVIEW_MESSAGES.qr,
+    text: OVERVIEW_MESSAGES.qrText,
+    label: OVERVIEW_MESSAGES.qrLabel(name),
     path: pagePaths.agent(id),
     file: 'naijaagents-qr-code.png',
   };

@@ -54,7 +54,7 @@ const PERSONAL = group('personal-info', 'personal', [
   fact('instagram', ({ instagram }) => profileLink(instagram)),
 ]);
 
-/** Has no facts: it shows the bio. */
+/** This group shows the bio instead of facts. */
 export const ABOUT = group('about', 'about', []);
 
 const STATISTICS = group('property-statistics', 'statistics', [
@@ -72,7 +72,7 @@ const FEES = group('fees-and-commissions', 'fees', [
 
 export const DETAIL_GROUPS: readonly DetailGroup[] = [PERSONAL, ABOUT, STATISTICS, FEES];
 
-// Texts are read when they are shown, in the language of the page.
+// Getters, because texts must be read while the page is rendered, in its language.
 function group(id: string, name: keyof typeof TEXT, facts: readonly Fact[]): DetailGroup {
   return {
     id,
@@ -96,7 +96,7 @@ function text(value: string): ReactNode {
   return value.trim() === '' ? translateText(EMPTY.text) : <bdi>{value}</bdi>;
 }
 
-/** 0 for a figure that the agent has not stated; one that was chosen to be none is shown in words. */
+/** Shows 0 for a figure that the agent has not stated, and a word for one that the agent has set to none. */
 function figure(kind: NumberKind, value: number | null): string {
   return showFigure(kind, value, kind === 'naira' ? formatNaira(EMPTY.count) : String(EMPTY.count));
 }

@@ -7,7 +7,7 @@ const TYPE = 'image/jpeg';
 
 interface LoadedCard {
   readonly file: File;
-  /** Address of the file in this page. */
+  /** Object URL of the file. */
   readonly src: string;
 }
 
@@ -17,7 +17,7 @@ interface OwnCard {
   readonly retry: () => void;
 }
 
-/** The share card of an agent as the server draws it now, or as this device has kept it. @param fileName under which it is saved and shared */
+/** The share card of an agent, fresh from the server or cached on this device. @param fileName name under which it is saved and shared */
 export function useCard(agentId: string, fileName: string): OwnCard {
   const [card, setCard] = useState<LoadedCard>();
   const [failedTry, setFailedTry] = useState<number>();
@@ -49,7 +49,7 @@ export function useCard(agentId: string, fileName: string): OwnCard {
   };
 }
 
-/** Keeps the card for a time without a network, unless it is kept already. Rejects if the server sends none. */
+/** Caches the card for use while offline, unless it is already cached. Rejects if the server sends none. */
 export async function keepCard(agentId: string): Promise<void> {
   if (!(await keptFile(cardUrl(agentId)))) await loadCard(agentId);
 }

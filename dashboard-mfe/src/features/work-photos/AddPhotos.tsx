@@ -7,13 +7,13 @@ import { Muted, Problems, Row } from './work-layout.ts';
 
 interface AddPhotosProps {
   readonly agentId: string;
-  /** Of photos that are there. */
+  /** Number of photos in the gallery. */
   readonly count: number;
-  /** False while photos on the server are not known. */
+  /** False while the photos on the server are unknown. */
   readonly isComplete: boolean;
 }
 
-/** Takes photos, several at once, and says what becomes of them. */
+/** Buttons that add photos, several at once, with the state of the added ones. */
 export function AddPhotos({ agentId, count, isComplete }: AddPhotosProps) {
   const { preparing, leftOut, problems, add } = useAddPhotos(agentId, count);
   const isFull = count + preparing >= LIMITS.workPhotosMax;

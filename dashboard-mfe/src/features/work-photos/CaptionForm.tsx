@@ -1,6 +1,6 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { captionSchema } from '@naija/contracts/schemas/work-photo';
-import { DraftedTextForm } from '../../drafts/DraftedTextForm.tsx';
+import { DraftedTextForm } from '../../shared/DraftedTextForm.tsx';
 import { tabPath } from '../../navigation/tabs.ts';
 import { galleryChange, outdated } from './change-gallery.ts';
 import type { GalleryItem } from './gallery.ts';

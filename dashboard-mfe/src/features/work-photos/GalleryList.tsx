@@ -21,7 +21,7 @@ export function GalleryList({ agentId, items, changes }: GalleryListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ readonly id: string; readonly direction: Direction }>();
   const place = items.findIndex(({ id }) => id === moved?.id);
-  // An element that is moved loses the focus, and a button at the end of the list cannot have it.
+  // A moved element loses the focus, and the disabled button at an end of the list cannot have it.
   useEffect(() => {
     if (!moved || place === -1) return;
     const buttons = [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sendNow, useLazyModule } from '@naija/runtime';
 import { BlobImage, Button, PendingState, Spinner, WorkThumb, type Elements } from '@naija/ui';
-import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
+import { LazyModuleError } from '../../shared/LazyModuleError.tsx';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { removePhoto } from './change-gallery.ts';
 import type { GalleryItem } from './gallery.ts';
@@ -9,7 +9,7 @@ import { WORK_MESSAGES } from './messages.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { Below, Item, Picture, Row, Words } from './work-layout.ts';
 
-// Forms and their schemas outweigh the rest.
+// Loaded on demand, because forms and their schemas are larger than the rest.
 const loadCaptionForm = () => import('./CaptionForm.tsx');
 
 interface GalleryPhotoProps {
@@ -17,16 +17,16 @@ interface GalleryPhotoProps {
   readonly item: GalleryItem;
   /** Such as 'Photo 2 of 5'. */
   readonly name: string;
-  /** Buttons that change its place. */
+  /** Buttons that change its position. */
   readonly order: Elements;
 }
 
-/** A photo with its caption, what waits to be sent of it, and what can be done. */
+/** A photo with its caption, the state of its pending changes, and its actions. */
 export function GalleryPhoto({ agentId, item, name, order }: GalleryPhotoProps) {
   const { caption, photo, file, pending } = item;
   const [isEditing, setEditing] = useState(false);
   const { module, failed } = useLazyModule(loadCaptionForm, isEditing);
-  // One that needs the agent, before those that are on their way.
+  // A change that needs the agent comes before those that are being sent.
   const shown =
     pending.find(({ problem }) => problem) ?? pending.find(({ sending }) => sending) ?? pending[0];
   const alt = caption ?? name;

@@ -11,7 +11,7 @@ interface RefusedPhotoProps {
   readonly changes: readonly PendingIntent[];
 }
 
-/** A photo that the server cannot read: its name, why, and the way to another one, which gets its caption. */
+/** Banner for a photo that the server cannot read. The agent can choose another one, which gets its caption. */
 export function RefusedPhoto({ agentId, intent, changes }: RefusedPhotoProps) {
   const [problem, setProblem] = useState(
     intent.problem?.kind === 'refused' ? translateText(intent.problem.message) : '',

@@ -4,13 +4,13 @@ import { Button, Dialog, IconButton } from '@naija/ui';
 import { WORK_MESSAGES } from './messages.ts';
 
 interface RemoveButtonProps {
-  /** What the photo is called. */
+  /** Name of the photo in labels. */
   readonly name: string;
   readonly isUnsent: boolean;
   readonly onRemove: () => void;
 }
 
-/** Removes a photo after a confirmation, which says whether it is anywhere else. */
+/** Removes a photo after a confirmation, which says whether it was ever sent. */
 export function RemoveButton({ name, isUnsent, onRemove }: RemoveButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => {

@@ -1,8 +1,15 @@
 import { useId } from 'react';
 import { cacheStatusOf, cancelIntent, translateText } from '@naija/runtime';
-import { Banner, Button, CancelPending, ErrorPanel, PendingState, Spinner } from '@naija/ui';
-import { SavedNote } from '../../api/SavedNote.tsx';
-import { loadErrorMessage } from '../../api/load-error.ts';
+import {
+  Banner,
+  Button,
+  CancelPending,
+  ErrorPanel,
+  loadErrorMessage,
+  PendingState,
+  Spinner,
+} from '@naija/ui';
+import { SavedNote } from '../../network/LoadState.tsx';
 import { AddPhotos } from './AddPhotos.tsx';
 import { applyChanges, isPhotoRefused } from './gallery.ts';
 import { GalleryList } from './GalleryList.tsx';
@@ -12,7 +19,7 @@ import { useGalleryChanges, useGalleryEvents } from './use-gallery-changes.ts';
 import { useDashboardWorkPhotosQuery } from './work-photos-api.ts';
 import { Muted, Section } from './work-layout.ts';
 
-/** The Photos tab: what an agent shows of their work. Without a network, photos can be added all the same. */
+/** The Photos tab with photos of the agent's work. Photos can be added offline. */
 export function WorkPhotos({ agentId }: { readonly agentId: string }) {
   const heading = useId();
   useGalleryEvents(agentId);

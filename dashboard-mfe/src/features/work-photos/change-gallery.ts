@@ -2,7 +2,18 @@ import { cancelIntent, submitIntent, type NewIntent, type PendingIntent } from '
 import { tabPath } from '../../navigation/tabs.ts';
 import type { GalleryItem } from './gallery.ts';
 import { WORK_MESSAGES } from './messages.ts';
-import { newPhotoId } from './new-photo-id.ts';
+
+const BYTES = 16;
+
+/** A random UUID (RFC 9562, version 4); `crypto.randomUUID` exists in secure contexts only. */
+function newPhotoId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  const digits = Array.from(bytes, (byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, '0');
+  }).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
 
 /** A change of an agent's gallery, for the outbox. */
 export function galleryChange(agentId: string, fields: NewIntent['fields'], photo?: File): NewIntent {
@@ -17,13 +28,13 @@ export function galleryChange(agentId: string, fields: NewIntent['fields'], phot
   };
 }
 
-/** Stores a photo on this device, to be sent. @throws Error where the outbox cannot be loaded */
+/** Stores a photo in the outbox. @throws Error if the outbox cannot be loaded */
 export async function addPhoto(agentId: string, photo: File, caption: string | null = null): Promise<void> {
   const fields = { change: 'add', id: newPhotoId(), caption };
   await submitIntent(galleryChange(agentId, fields, photo));
 }
 
-/** Keys of changes of a kind that have not been tried, and that a later one makes needless. */
+/** Keys of pending changes that a later change of the same kind replaces. */
 export function outdated(
   changes: readonly PendingIntent[],
   change: 'caption' | 'order',
@@ -44,7 +55,7 @@ export async function orderPhotos(
   await submitIntent(intent, undefined, outdated(changes, 'order'));
 }
 
-/** Cancels what waits of a photo, and has it removed from the server where it may be there. */
+/** Cancels the pending changes of a photo, and removes it from the server if it may be there. */
 export async function removePhoto(agentId: string, { id, photo, pending }: GalleryItem): Promise<void> {
   const mayBeThere =
     photo !== undefined || pending.some(({ tried, sending, problem }) => !problem && (tried || sending));

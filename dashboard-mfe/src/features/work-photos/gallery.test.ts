@@ -39,7 +39,7 @@ test.each<[string, PendingIntent[], string]>([
   expect(idsOf(changes)).toBe(ids);
 });
 
-test('a pending caption is shown, and an empty one takes it away', () => {
+test('an agent sees a pending caption, and removes it with an empty one', () => {
   const changes = [
     change({ change: 'caption', id: 'a', caption: null }),
     change({ change: 'caption', id: 'b', caption: 'Second' }),

@@ -1,27 +1,27 @@
 import type { WorkPhoto } from '@naija/contracts/http/work-photos';
 import type { PendingIntent } from '@naija/runtime';
 
-/** A photo as its agent sees it: on the server, on this device, or both. */
+/** A photo that is on the server, on this device, or both. */
 export interface GalleryItem {
   readonly id: string;
   readonly caption: string | null;
-  /** What names its files on the server. */
+  /** Names its files on the server. */
   readonly photo: string | undefined;
-  /** Where it is not on the server yet. */
+  /** The file, if it is not on the server yet. */
   readonly file: File | undefined;
-  /** Its changes that wait to be sent, oldest first. */
+  /** Its pending changes, oldest first. */
   readonly pending: readonly PendingIntent[];
 }
 
 export interface Gallery {
   readonly items: readonly GalleryItem[];
-  /** Captions to be sent, of photos that are not there: this device may not have loaded them. */
+  /** Pending captions of unknown photos, which this device may not have loaded. */
   readonly waiting: readonly PendingIntent[];
-  /** Refused changes of what is not there, or of the order. */
+  /** Refused changes of unknown photos or of the order. */
   readonly lost: readonly PendingIntent[];
 }
 
-/** The gallery as it will be once all changes are sent. Photos stay whose removal was refused. */
+/** The gallery after all pending changes. Photos whose removal was refused stay. */
 export function applyChanges(photos: readonly WorkPhoto[], changes: readonly PendingIntent[]): Gallery {
   const stored = photos.map(({ id, caption, photo }) => ({
     id,
@@ -47,7 +47,7 @@ function applyChange(gallery: Gallery, intent: PendingIntent): Gallery {
   switch (fields['change']) {
     case 'add': {
       if (isPhotoRefused(intent)) break;
-      // It may have arrived, and the answer got lost.
+      // The server may have stored it although the response was lost.
       if (item) return changed({});
       const caption = textOf(fields['caption']);
       return { ...gallery, items: [...items, { id, caption, photo: undefined, file, pending: [intent] }] };
@@ -67,12 +67,12 @@ function applyChange(gallery: Gallery, intent: PendingIntent): Gallery {
   return { ...gallery, lost: [...lost, intent] };
 }
 
-/** The server cannot read the photo of an `add`, and would refuse it again: it takes no place. */
+/** True if the server cannot read the photo of an `add`. It would refuse it again, so the photo is left out. */
 export function isPhotoRefused({ fields, problem }: PendingIntent): boolean {
   return fields['change'] === 'add' && problem?.kind === 'refused' && problem.fields?.['image'] !== undefined;
 }
 
-/** As the server orders them: those that are named first, the others after them. */
+/** Orders the photos as the server does: named ones first, then the others. */
 function inOrder(items: readonly GalleryItem[], ids: readonly string[]): readonly GalleryItem[] {
   const place = ({ id }: GalleryItem) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return [...items].sort((one, other) => place(one) - place(other));
@@ -82,7 +82,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The ids once the photo at a place has changed places with that at another. */
+/** The ids after two photos have changed places. */
 export function swapped(items: readonly GalleryItem[], from: number, to: number): string[] {
   const ids = items.map(({ id }) => id);
   const [one, other] = [ids[from], ids[to]];

@@ -1,19 +1,19 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { words } from '@naija/runtime';
 
-/** Words of the tab with photos of work. */
+/** Texts of the tab with photos of work. */
 export const WORK_MESSAGES = words('dashboard.work', {
   loading: 'Loading your photos',
   loadFailed: "We couldn't load your photos",
   loadFailedAdd: 'You can still add photos: we keep them on this device until they can be sent.',
-  /** Also of each change, where drafts and pending changes are listed. */
+  /** Also the title of each change in lists of drafts and pending changes. */
   title: 'Photos of your work',
   intro: `Show homes you've let, sold or look after: up to ${String(LIMITS.workPhotosMax)} photos, which visitors see on your page. Only use photos you may show, and ask the people in them.`,
   none: 'No photos yet.',
   add: 'Add photos',
   camera: 'Take a photo',
   count: (count: number) => `${String(count)} of ${String(LIMITS.workPhotosMax)} photos`,
-  /** Shown while the photos on the server are not known. */
+  /** Shown while the photos on the server are unknown. */
   waiting: (count: number) =>
     count === 1 ? '1 photo is waiting to be sent' : `${String(count)} photos are waiting to be sent`,
   preparing: (count: number) => (count === 1 ? 'Preparing a photo…' : `Preparing ${String(count)} photos…`),

@@ -9,8 +9,8 @@ import { addPhoto } from './change-gallery.ts';
 import { WORK_MESSAGES } from './messages.ts';
 
 /**
- * Makes photos small, one after another, and gives them to the outbox.
- * @param count of photos that are there
+ * Shrinks photos, one after another, and stores them in the outbox.
+ * @param count number of photos in the gallery
  */
 export function useAddPhotos(agentId: string, count: number) {
   const queue = useRef(Promise.resolve());
@@ -18,7 +18,7 @@ export function useAddPhotos(agentId: string, count: number) {
   const [leftOut, setLeftOut] = useState(0);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
-  /** Returns whether the photo takes a place. */
+  /** Resolves to true if the photo was added. */
   const prepare = async (file: File): Promise<boolean> => {
     const problem = await storePhoto(agentId, file);
     if (problem !== undefined) setProblems((others) => [...others, `${file.name}: ${problem}`]);
@@ -47,7 +47,7 @@ export function useAddPhotos(agentId: string, count: number) {
   };
 }
 
-/** Stores a photo, small, in the outbox. Resolves to why it cannot be used; undefined once it is stored. */
+/** Stores a shrunk photo in the outbox. Resolves to undefined, or to the reason why the photo cannot be used. */
 export async function storePhoto(
   agentId: string,
   file: File,

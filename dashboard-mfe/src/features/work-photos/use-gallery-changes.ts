@@ -5,7 +5,7 @@ import { onOutboxEvent, translateText, usePendingIntents, type PendingIntent } f
 import { showToast } from '@naija/ui';
 import { upsertWorkPhotos } from './work-photos-api.ts';
 
-/** The changes of an agent's gallery that this device has yet to send, oldest first. */
+/** The pending changes of an agent's gallery, oldest first. */
 export function useGalleryChanges(agentId: string): readonly PendingIntent[] {
   const intents = usePendingIntents(agentId);
   return useMemo(
@@ -14,7 +14,7 @@ export function useGalleryChanges(agentId: string): readonly PendingIntent[] {
   );
 }
 
-/** Shows the gallery of each response, from any tab or the worker, and says why a change was refused. */
+/** Shows the gallery after each change that any tab or worker has sent, and says why a change was refused. */
 export function useGalleryEvents(agentId: string): void {
   const dispatch = useDispatch();
   useEffect(

@@ -55,7 +55,7 @@ export const Words = styled.div`
   }
 `;
 
-/** Across the whole item: beside the picture a phone has no room. */
+/** Spans the whole item, because small screens have no room beside the picture. */
 export const Below = styled.div`
   grid-column: 1 / -1;
 `;

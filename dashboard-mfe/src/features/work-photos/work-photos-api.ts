@@ -6,7 +6,7 @@ import { keptQuery } from '../../api/kept-responses.ts';
 
 export interface OwnWork extends CachedResponse {
   readonly photos: readonly WorkPhoto[];
-  /** Whether the email address is, without which no photo can be added. */
+  /** True if the email address is verified, which is required to add photos. */
   readonly isVerified: boolean;
 }
 
@@ -31,7 +31,7 @@ function workOf({ data, work = [], savedAt }: OwnRecord): OwnWork {
 
 export const { useDashboardWorkPhotosQuery } = workPhotosApi;
 
-/** Action that writes the gallery of another response into the cache. Only verified agents change theirs. */
+/** Action that writes the gallery from another response into the cache. Only verified agents can change theirs. */
 export const upsertWorkPhotos = (id: string, photos: readonly WorkPhoto[]) =>
   workPhotosApi.util.upsertQueryEntries([
     { endpointName: 'dashboardWorkPhotos', arg: id, value: { photos, isVerified: true } },

@@ -68,7 +68,7 @@ beforeEach(() => {
   mockDashboard(api);
   mockUploads(api);
   api.use(http.get(`*${agentPaths.byId('7')}`, () => HttpResponse.json({ data: ada({ isVerified }), work })));
-  // As a browser without workers, which cannot decode the bytes of a test either.
+  // Simulates a browser without workers, which cannot decode the bytes of a test either.
   vi.stubGlobal('Worker', undefined);
 });
 afterEach(() => {
@@ -116,7 +116,7 @@ test('without a network, photos wait on the device, and are sent once it is back
   });
 });
 
-test('photos are added where the gallery cannot be loaded', async () => {
+test('an agent adds photos although the gallery cannot be loaded', async () => {
   api.use(http.get(`*${agentPaths.byId('7')}`, offline));
   mockChanges(offline);
   await openPhotos();
@@ -125,7 +125,7 @@ test('photos are added where the gallery cannot be loaded', async () => {
   expect(await screen.findByText('Saved on this device')).toBeVisible();
 });
 
-test('where the gallery cannot be loaded, a caption that waits stays in view, and only what is known is counted', async () => {
+test('if the gallery cannot be loaded, a pending caption stays in view, and only known photos are counted', async () => {
   mockChanges(offline);
   await openPhotos();
   await user.click(await screen.findByRole('button', { name: 'Add caption: Photo 2 of 2' }));
@@ -217,7 +217,7 @@ test('a photo that the server refuses says why, and can be removed without askin
   expect(sent).toEqual(['add']);
 });
 
-test('a photo that the browser cannot read is named, takes no place, and another one can be chosen', async () => {
+test('an agent reads the name of a photo that the browser cannot read, and chooses another one', async () => {
   work = [1, 2, 3, 4, 5, 6, 7].map((number) => stored(number));
   mockChanges();
   const decode = vi
@@ -234,7 +234,7 @@ test('a photo that the browser cannot read is named, takes no place, and another
   expect(screen.queryByText(/left out/)).toBeNull();
 });
 
-test('a photo that the server cannot read takes no place, and another one gets its caption', async () => {
+test('an agent replaces a photo that the server cannot read, and the new one gets its caption', async () => {
   const fields = { image: 'This photo is damaged or incomplete. Please choose another one.' };
   await openPhotos();
   await screen.findByText('2 of 8 photos');
@@ -275,7 +275,7 @@ test('more photos than there is room for are left out, and that is said', async 
   });
 });
 
-test('an agent whose email address is not verified is told to verify it', async () => {
+test('an agent whose email address is not verified reads that they must verify it', async () => {
   isVerified = false;
   work = [];
   await openPhotos();

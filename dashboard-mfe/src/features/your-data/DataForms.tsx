@@ -1,13 +1,13 @@
-import { currentPasswordSchema } from '@naija/contracts/schemas/current-password';
 import { useState } from 'react';
+import { currentPasswordSchema } from '@naija/contracts/schemas/current-password';
 import { forgetDeletedAccount, sessionToken, useAgent } from '@naija/runtime';
-import { PasswordField, useSubmit } from '@naija/ui';
+import { downloadFile, PasswordField, type RequestError, useSubmit } from '@naija/ui';
+import { toRequestError } from '../../api/request-error.ts';
 import { GuardedForm } from '../../guarded/GuardedForm.tsx';
-import { toChangeError, type ChangeError } from '../../api/to-change-error.ts';
-import { CREDENTIAL_MESSAGES, DATA_MESSAGES } from '../../messages.ts';
+import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { DATA_ACTIONS } from '../../navigation/sections.ts';
 import { useDashboardDeleteAccountMutation, useDashboardDownloadDataMutation } from './data-api.ts';
-import { saveFile } from './save-file.ts';
+import { DATA_MESSAGES } from './messages.ts';
 
 export interface DataFormProps {
   readonly email: string;
@@ -23,7 +23,7 @@ export function DownloadForm({ email, onSuccess, onCancel }: DataFormProps) {
     download(() => ({
       ...values(),
       onFile: (file) => {
-        saveFile(file, FILE_NAME);
+        downloadFile(file, FILE_NAME);
       },
     }));
   const { error, submit } = useSubmit(withFile, toDownloadError, () => {
@@ -36,7 +36,7 @@ export function DownloadForm({ email, onSuccess, onCancel }: DataFormProps) {
       username={email}
       initialValues={{ currentPassword: '' }}
       schema={currentPasswordSchema}
-      errorMessage={error?.message}
+      error={error}
       onSubmit={submit}
       onCancel={onCancel}
     >
@@ -45,10 +45,10 @@ export function DownloadForm({ email, onSuccess, onCancel }: DataFormProps) {
   );
 }
 
-/** Like `toChangeError`. If the file began to arrive, the server was reached and the password was right. */
-function toDownloadError(error: unknown): ChangeError {
+/** Like `toRequestError`, but a download that broke off has its own message, because server and password were fine. */
+function toDownloadError(error: unknown): RequestError {
   const { originalStatus } = error as { originalStatus?: unknown };
-  return originalStatus === 200 ? { message: DATA_MESSAGES.brokenOff } : toChangeError(error);
+  return originalStatus === 200 ? { message: DATA_MESSAGES.brokenOff } : toRequestError(error);
 }
 
 export function DeletionForm({ email, onCancel }: DataFormProps) {
@@ -58,7 +58,7 @@ export function DeletionForm({ email, onCancel }: DataFormProps) {
   const { error, submit } = useSubmit(
     (values: () => { currentPassword: string }) =>
       deleteAccount(() => ({ ...values(), token: session.token })),
-    toChangeError,
+    toRequestError,
     () => void forgetDeletedAccount(session.id),
   );
   return (
@@ -68,7 +68,7 @@ export function DeletionForm({ email, onCancel }: DataFormProps) {
       username={email}
       initialValues={{ currentPassword: '' }}
       schema={currentPasswordSchema}
-      errorMessage={error?.message}
+      error={error}
       onSubmit={submit}
       onCancel={onCancel}
     >

@@ -2,17 +2,17 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { useLazyModule } from '@naija/runtime';
 import { Spinner, TextLink } from '@naija/ui';
-import { GuardedAction } from '../../guarded/GuardedAction.tsx';
-import { useGuardedActions } from '../../guarded/use-guarded-actions.ts';
-import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
-import { CREDENTIAL_MESSAGES, DATA_MESSAGES } from '../../messages.ts';
+import { GuardedAction, useGuardedActions } from '../../guarded/GuardedAction.tsx';
+import { LazyModuleError } from '../../shared/LazyModuleError.tsx';
+import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { DashboardSection } from '../../navigation/DashboardSection.tsx';
 import { DATA_ACTIONS, SECTIONS } from '../../navigation/sections.ts';
 import type { DataFormProps } from './DataForms.tsx';
+import { DATA_MESSAGES } from './messages.ts';
 
 type DataAction = keyof typeof DATA_ACTIONS;
 
-/** What an agent can do about the data that is held about them. */
+/** The actions of an agent on the data that is stored about them. */
 export function YourData({ email }: { readonly email: string }) {
   const { propsOf } = useGuardedActions(DATA_ACTIONS);
   const action = (name: DataAction) => ({
@@ -38,7 +38,7 @@ export function YourData({ email }: { readonly email: string }) {
 
 const loadForms = () => import('./DataForms.tsx');
 
-/** A chunk of its own, as forms and their schemas outweigh the rest of the dashboard. */
+/** Loads the forms on demand, because with their schemas they are larger than the rest of the dashboard. */
 function LazyDataForm({ name, ...form }: DataFormProps & { readonly name: DataAction }) {
   const { module, failed } = useLazyModule(loadForms);
   if (failed) return <LazyModuleError />;

@@ -3,19 +3,19 @@ import { baseApi, type RedactedArgs } from '@naija/runtime';
 import { sendOnce } from '@naija/ui';
 
 interface DownloadArgs extends CurrentPasswordRequest {
-  /** Gets the file, which must not enter the Redux store. */
+  /** Receives the file, which must not enter the Redux store. */
   readonly onFile: (file: Blob) => void;
 }
 
 interface DeletionArgs extends CurrentPasswordRequest {
-  /** Token of the session in which the form was opened: a deletion whose response was lost has ended it. */
+  /** Token of the session in which the form was opened. A retry needs it if the response to the first deletion was lost. */
   readonly token: string;
 }
 
 const dataApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
-    /** Downloads all that is held about the agent. */
+    /** Downloads all data that is stored about the agent. */
     dashboardDownloadData: build.mutation<null, RedactedArgs<DownloadArgs>>({
       async queryFn(args, _api, _options, fetchBase) {
         const { currentPassword, onFile } = args();
@@ -30,7 +30,7 @@ const dataApi = baseApi.injectEndpoints({
         return { data: null };
       },
     }),
-    /** Hides the account, ends every session, and deletes it after the time of grace. */
+    /** Hides the account, ends every session, and deletes it after the grace period. */
     dashboardDeleteAccount: build.mutation<MessageResponse, RedactedArgs<DeletionArgs>>({
       queryFn: sendOnce((args) => {
         const { token, ...body } = args();

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { PAGE_TITLES, pagePaths } from '@naija/contracts/domain/pages';
 import { translateText } from '@naija/runtime';
 import { Page, TextLink, tokens } from '@naija/ui';
-import { ABOUT_MESSAGES } from '../../messages/about.ts';
+import { ABOUT_MESSAGES } from './messages.ts';
 import { Figures } from './Figures.tsx';
 import { ReachUs } from './ReachUs.tsx';
 

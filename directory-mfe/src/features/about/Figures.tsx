@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { Card, TextLink, tokens } from '@naija/ui';
-import { ABOUT_MESSAGES } from '../../messages/about.ts';
+import { ABOUT_MESSAGES } from './messages.ts';
 
 const Part = styled.section`
   display: grid;

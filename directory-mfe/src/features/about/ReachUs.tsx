@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { telUrl } from '@naija/contracts/domain/phone';
-import { CONTACT, ExternalLink, tokens } from '@naija/ui';
-import { ABOUT_MESSAGES } from '../../messages/about.ts';
+import { CONTACT, tokens } from '@naija/ui';
+import { ContactItems } from '../../shared/ContactItems.tsx';
+import { ABOUT_MESSAGES } from './messages.ts';
 
 const Part = styled.section`
   display: grid;
@@ -16,7 +16,7 @@ const Ways = styled.ul`
   line-height: ${tokens.size.touch};
 `;
 
-/** How to reach whoever runs the product; the same as in the footer. */
+/** The contacts of the company that runs the product, the same as in the footer. */
 export function ReachUs() {
   const heading = useId();
   return (
@@ -24,16 +24,7 @@ export function ReachUs() {
       <h2 id={heading}>{ABOUT_MESSAGES.reachUs}</h2>
       <p>{ABOUT_MESSAGES.reachUsText(CONTACT.location)}</p>
       <Ways>
-        {CONTACT.phones.map((phone) => (
-          <li key={phone}>
-            <ExternalLink href={telUrl(phone)}>{phone}</ExternalLink>
-          </li>
-        ))}
-        {CONTACT.socials.map(({ network, handle, href }) => (
-          <li key={network}>
-            <ExternalLink href={href}>{`${network} ${handle}`}</ExternalLink>
-          </li>
-        ))}
+        <ContactItems />
       </Ways>
     </Part>
   );

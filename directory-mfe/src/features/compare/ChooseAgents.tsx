@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { useFavourites } from '@naija/runtime';
 import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
-import { COMPARE_MESSAGES } from '../../messages/compare.ts';
+import { COMPARE_MESSAGES } from './messages.ts';
 import { Choice, Choices, Chooser, Quiet } from './compare-layout.ts';
 
 interface ChooseAgentsProps {
@@ -10,7 +10,7 @@ interface ChooseAgentsProps {
   readonly onChoose: (ids: readonly string[]) => void;
 }
 
-/** Which of the favourites are compared; folded, as the records of the others are loaded when it is unfolded. */
+/** Selects the favourites to compare. Folded, because unfolding loads the records of the other favourites. */
 export function ChooseAgents({ compared, onChoose }: ChooseAgentsProps) {
   const note = useId();
   const [isOpen, setOpen] = useState(compared.length === 0);

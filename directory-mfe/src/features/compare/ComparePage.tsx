@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { comparePath, readCompareQuery, type CompareQuery } from '@naija/contracts/domain/compare-query';
+import { LIMITS } from '@naija/contracts/domain/limits';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { PAGE_TITLES, pagePaths } from '@naija/contracts/domain/pages';
-import { LIMITS } from '@naija/contracts/domain/limits';
 import { listFavourites, translateText, useFavourites, useLazyModule } from '@naija/runtime';
 import { ButtonLink, EmptyState, Page } from '@naija/ui';
-import { useAddress } from '../../address/use-address.ts';
-import { COMPARE_MESSAGES } from '../../messages/compare.ts';
-import { PrintStyle } from '../../printing/PrintStyle.tsx';
-import { ShareButton } from '../../sharing/ShareButton.tsx';
+import { PrintStyle } from '../../shared/PrintStyle.tsx';
+import { ShareButton } from '../../shared/ShareButton.tsx';
+import { useAddress } from '../../shared/use-address.ts';
 import { ChooseAgents } from './ChooseAgents.tsx';
 import { CompareTable } from './CompareTable.tsx';
+import { COMPARE_MESSAGES } from './messages.ts';
 import { useCompared } from './use-compared.ts';
 
-// Forms weigh more than the rest of the page. Were they a part of it, as they are of /cost, the chunk that pages share would
-// hold them, and profiles load that.
+// Loaded on demand, because forms are larger than the rest of the page. If two pages imported them statically (/cost does),
+// they would be in the chunk that pages share, which profiles load too.
 const loadRentField = () => import('./RentField.tsx');
 
-/** As high as the field, so that nothing shifts when it is loaded. */
+/** Reserves the height of the field, so that nothing shifts when it is loaded. */
 const RentPlace = styled.div`
   min-height: 4.75rem;
 `;
@@ -29,7 +29,7 @@ const Heading = styled.h1`
   }
 `;
 
-/** `/compare`: the agents of the address or, where it names none, the newest favourites. */
+/** `/compare`: the agents in the URL or, if it names none, the newest favourites. */
 export default function ComparePage() {
   const { query, version, change } = useAddress(readCompareQuery, comparePath);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +44,7 @@ export default function ComparePage() {
         asked={query}
         onChange={change}
         onRemoved={() => {
-          // The button that was pressed is gone.
+          // The pressed button has unmounted.
           heading.current?.focus();
         }}
       />
@@ -55,7 +55,7 @@ export default function ComparePage() {
 interface ComparisonProps {
   readonly asked: CompareQuery;
   readonly onChange: (query: CompareQuery) => void;
-  /** An agent was removed in the table. */
+  /** Called after an agent was removed in the table. */
   readonly onRemoved: () => void;
 }
 

@@ -1,23 +1,21 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ArrowDown, MessageCircle, Phone, X } from 'lucide-react';
 import { formatDay, lagosDay } from '@naija/contracts/domain/dates';
 import { EMPTY } from '@naija/contracts/domain/messages';
-import type { NumberKind } from '@naija/contracts/domain/typed-number';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { formatPhone } from '@naija/contracts/domain/phone';
 import { formatPlace } from '@naija/contracts/domain/states';
+import type { NumberKind } from '@naija/contracts/domain/typed-number';
 import { weeksSince } from '@naija/contracts/domain/weeks';
 import type { Agent, ChargedAsPublished } from '@naija/contracts/http/agents';
 import { Button, ButtonAnchor, formatMoment, IconButton, Photo, showFigure, TextLink } from '@naija/ui';
-import { areaNames } from '../../agents/area-names.ts';
-import { callLink, whatsAppLink } from '../../agents/contact-links.ts';
-import { checksOf } from '../../checks/checks-of.ts';
-import { COMPARE_MESSAGES } from '../../messages/compare.ts';
-import { totalText } from '../../messages/cost.ts';
+import { callLink, whatsAppLink, areaNames } from '../../agents/agent-record.ts';
+import { checksOf } from '../../agents/checks-of.ts';
+import { totalText } from '../../cost/messages.ts';
 import { Buttons, Lines, Lowest, Portrait, Quiet, Scroller, Shade, Table, Total } from './compare-layout.ts';
 import { areLowest, totalOf, type Asked } from './lowest.ts';
+import { COMPARE_MESSAGES } from './messages.ts';
 import type { Compared } from './use-compared.ts';
-import { useHiddenColumns } from './use-hidden-columns.ts';
 
 interface CompareTableProps {
   readonly compared: readonly Compared[];
@@ -25,7 +23,7 @@ interface CompareTableProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** Rent of a year, whole naira; null for none, undefined for a text that is none. */
+/** Rent per year in whole naira; null if none was entered, undefined if the input is invalid. */
 type Rent = number | null | undefined;
 
 const { rows: LABELS } = COMPARE_MESSAGES;
@@ -33,7 +31,7 @@ const { rows: LABELS } = COMPARE_MESSAGES;
 interface Row {
   readonly name: keyof typeof LABELS;
   readonly cell: (agent: Agent, price: Rent, charged: ChargedAsPublished | undefined) => ReactNode;
-  /** In rows of which less is better: what the agent asks for. */
+  /** The amount that the agent asks for, in rows where less is better. */
   readonly asked?: (agent: Agent, price: Rent) => Asked | undefined;
 }
 
@@ -77,7 +75,7 @@ function fee(name: 'inspectionFee' | 'commission' | 'agreement', kind: NumberKin
 
 const icon = { size: '1.2em', 'aria-hidden': true } as const;
 
-/** Agents in columns, each figure in a row, with how old the figures are and a tap to reach each agent. */
+/** Agents in columns and figures in rows, with the age of the figures and buttons to contact each agent. */
 export function CompareTable({ compared, price, onRemove }: CompareTableProps) {
   const note = useId();
   const { scroller, isCut, isMore, look } = useHiddenColumns();
@@ -254,4 +252,25 @@ function activeText(weeks: number): string {
   if (weeks === 0) return COMPARE_MESSAGES.thisWeek;
   if (weeks === 1) return COMPARE_MESSAGES.lastWeek;
   return weeks <= 4 ? COMPARE_MESSAGES.lastMonth : COMPARE_MESSAGES.notLately;
+}
+
+/** Tracks whether the columns fit (`isCut`) and whether columns follow the visible ones (`isMore`). */
+function useHiddenColumns() {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isCut, setCut] = useState(false);
+  const [isMore, setMore] = useState(false);
+  const look = () => {
+    if (!scroller.current) return;
+    const { scrollWidth, clientWidth, scrollLeft } = scroller.current;
+    setCut(scrollWidth > clientWidth);
+    setMore(scrollWidth - clientWidth - scrollLeft > 1);
+  };
+  useEffect(() => {
+    look();
+    globalThis.addEventListener('resize', look);
+    return () => {
+      globalThis.removeEventListener('resize', look);
+    };
+  });
+  return { scroller, isCut, isMore, look };
 }

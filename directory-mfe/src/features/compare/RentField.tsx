@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { readCost } from '@naija/contracts/domain/cost-query';
 import { rentSchema } from '@naija/contracts/schemas/move-in-cost';
 import { Form, MoneyField } from '@naija/ui';
-import { COMPARE_MESSAGES } from '../../messages/compare.ts';
+import { COMPARE_MESSAGES } from './messages.ts';
 
 const Narrow = styled.div`
   max-width: 24rem;
@@ -11,7 +11,7 @@ const Narrow = styled.div`
 
 interface RentFieldProps {
   readonly initial: number | null;
-  /** A stable function; null without a rent, undefined for a text that is none. */
+  /** Receives null without a rent, undefined for an invalid input. Must be a stable function. */
   readonly onChange: (rent: number | null | undefined) => void;
 }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
 
-/** A shade over its end, where columns follow. */
+/** Shades the end of the table if more columns follow. */
 export const Shade = styled.div<{ readonly $isShown: boolean }>`
   position: relative;
 
@@ -18,7 +18,7 @@ export const Shade = styled.div<{ readonly $isShown: boolean }>`
   }
 `;
 
-/** Scrolls sideways where the agents do not fit. */
+/** Scrolls sideways if the agents do not fit. */
 export const Scroller = styled.div`
   overflow-x: auto;
   border: 1px solid ${tokens.color.line};
@@ -32,7 +32,7 @@ export const Table = styled.table`
 
   th,
   td {
-    /* More than there is: columns of agents are as wide as each other. */
+    /* Wider than the table, so that all columns of agents get the same width. */
     width: 40rem;
     min-width: 6.5rem;
     padding: ${tokens.space.sm} ${tokens.space.xs};
@@ -77,7 +77,7 @@ export const Portrait = styled.div`
   border-radius: ${tokens.radius.small};
 `;
 
-/** One below the other, told apart by the space between. */
+/** Lines separated by space. */
 export const Lines = styled.ul`
   display: grid;
   gap: ${tokens.space.xs};
@@ -98,7 +98,7 @@ export const Buttons = styled.div`
   gap: ${tokens.space.xs};
 `;
 
-/** Told apart from the others by a word and an arrow too. */
+/** Marked by a word and an arrow, and not only by colour. */
 export const Lowest = styled.span`
   display: inline-flex;
   gap: ${tokens.space.xxs};

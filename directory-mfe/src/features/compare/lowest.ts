@@ -1,13 +1,13 @@
 import { moveInCost } from '@naija/contracts/domain/move-in-cost';
 import type { Agent } from '@naija/contracts/http/agents';
 
-/** What an agent asks for; `isPartial` where a part of it is not known. */
+/** The amount that an agent asks for; `isPartial` if a part of it is unknown. */
 export interface Asked {
   readonly amount: number;
   readonly isPartial?: boolean;
 }
 
-/** What moving in costs with an agent, without a caution deposit; undefined without a rent. */
+/** The cost of moving in with an agent, without a caution deposit; undefined without a rent. */
 export function totalOf(agent: Agent, price: number | null): Asked | undefined {
   const { agreement, commission, inspectionFee: inspection } = agent;
   const { lines, total } = moveInCost({ deal: 'rent', price, agreement, commission, inspection, caution: 0 });
@@ -17,8 +17,8 @@ export function totalOf(agent: Agent, price: number | null): Asked | undefined {
 }
 
 /**
- * Whether each agent asks for the least, which several may. Of those who ask for more or for an unknown amount none does, and
- * of one known amount nobody knows.
+ * For each agent, true if they ask for the lowest amount; several may. Needs at least two known amounts. Partial amounts are
+ * never the lowest.
  */
 export function areLowest(asked: readonly (Asked | undefined)[]): boolean[] {
   const known = asked.filter((one) => one !== undefined);

@@ -1,7 +1,6 @@
 import type { Agent, ChargedAsPublished } from '@naija/contracts/http/agents';
 import { cacheStatusOf } from '@naija/runtime';
-import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
-import { isUnknownAgent } from '../../failures/unknown-agent.ts';
+import { useDirectoryAgentByIdQuery, isUnknownAgent } from '../../agents/agent-api.ts';
 
 export interface Compared {
   readonly id: string;
@@ -9,7 +8,7 @@ export interface Compared {
   readonly status: 'loading' | 'loaded' | 'failed' | 'gone';
   readonly agent?: Agent;
   readonly charged?: ChargedAsPublished | undefined;
-  /** When the server sent a cached record, ISO 8601; undefined for one that has just come from it. */
+  /** Time at which the server sent a cached record, ISO 8601; undefined for a fresh one. */
   readonly savedAt?: string | undefined;
   readonly retry: () => void;
 }

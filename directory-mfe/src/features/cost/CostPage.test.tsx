@@ -105,7 +105,7 @@ test('a price that cannot be read is called so', async () => {
   expect(within(result()).getByText('No total yet: please correct the price.')).toBeVisible();
 });
 
-test('a figure that is none gets a message, is not counted, and is told apart from one that is not known', async () => {
+test('an invalid figure gets a message and is not counted, and is listed apart from unknown ones', async () => {
   const user = userEvent.setup();
   await openPage('/cost?price=1000000&agreement=10&inspection=0');
   await user.type(screen.getByLabelText('Commission'), '101');
@@ -138,7 +138,7 @@ test('the rules of a state are shown with source and date, and a fee above one i
   );
 });
 
-test('where no rule is known, the page says so', async () => {
+test('a visitor reads that no rule is known for a state', async () => {
   await openPage('/cost?state=kano');
   expect(screen.getByText(/^We know of no rule on agents' fees in Kano\./)).toBeVisible();
 });

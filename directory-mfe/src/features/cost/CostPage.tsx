@@ -2,10 +2,10 @@ import { costPath, readCostQuery } from '@naija/contracts/domain/cost-query';
 import { PAGE_TITLES } from '@naija/contracts/domain/pages';
 import { translateText } from '@naija/runtime';
 import { Page } from '@naija/ui';
-import { useAddress } from '../../address/use-address.ts';
+import { useAddress } from '../../shared/use-address.ts';
 import { CostCalculator } from '../../cost/CostCalculator.tsx';
-import { COST_MESSAGES } from '../../messages/cost.ts';
-import { PrintStyle } from '../../printing/PrintStyle.tsx';
+import { COST_MESSAGES } from '../../cost/messages.ts';
+import { PrintStyle } from '../../shared/PrintStyle.tsx';
 
 /** `/cost` */
 export default function CostPage() {

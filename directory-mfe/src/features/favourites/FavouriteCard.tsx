@@ -1,17 +1,48 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Phone } from 'lucide-react';
+import { formatDay } from '@naija/contracts/domain/dates';
 import { formatPhone } from '@naija/contracts/domain/phone';
 import type { Agent } from '@naija/contracts/http/agents';
-import { cacheStatusOf, type Favourite, translateText } from '@naija/runtime';
-import { AgentCard, AgentCardSkeleton, Blank, ButtonAnchor, tokens } from '@naija/ui';
-import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
-import { callLink } from '../../agents/contact-links.ts';
+import { cacheStatusOf, type Favourite } from '@naija/runtime';
+import {
+  AgentCard,
+  AgentCardSkeleton,
+  Blank,
+  ButtonAnchor,
+  loadErrorMessage,
+  tokens,
+  Button,
+  Card,
+} from '@naija/ui';
+import { useDirectoryAgentByIdQuery, isUnknownAgent } from '../../agents/agent-api.ts';
+import { callLink } from '../../agents/agent-record.ts';
 import { FavouriteButton } from '../../agents/FavouriteButton.tsx';
-import { failureMessage } from '../../failures/failure-message.ts';
-import { isUnknownAgent } from '../../failures/unknown-agent.ts';
-import { FAVOURITES_MESSAGES } from '../../messages/favourites.ts';
 import { CacheStatus } from '../../offline/CacheStatus.tsx';
-import { UnavailableCard } from './UnavailableCard.tsx';
+import { FAVOURITES_MESSAGES } from './messages.ts';
+
+const Frame = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.xs};
+  height: 100%;
+  background: ${tokens.color.sunken};
+
+  > button {
+    align-self: start;
+    margin-top: auto;
+  }
+`;
+
+const Title = styled.h3`
+  font-size: ${tokens.text.body};
+  letter-spacing: 0;
+`;
+
+const Text = styled.p`
+  color: ${tokens.color.muted};
+  font-size: ${tokens.text.small};
+`;
 
 export interface FavouriteCardProps {
   readonly favourite: Favourite;
@@ -62,7 +93,7 @@ export function FavouriteCard({ favourite, onRemove }: FavouriteCardProps) {
     <UnavailableCard
       favourite={favourite}
       title={FAVOURITES_MESSAGES.failed}
-      message={translateText(failureMessage(error))}
+      message={loadErrorMessage(error)}
       action={{ label: FAVOURITES_MESSAGES.retry, onClick: () => void refetch() }}
     />
   );
@@ -77,5 +108,26 @@ function CallButton({ agent: { name, phone } }: { readonly agent: Agent }) {
       <Phone size="1.2em" aria-hidden="true" />
       <span>{number}</span>
     </Call>
+  );
+}
+
+interface UnavailableCardProps {
+  readonly favourite: Favourite;
+  readonly title: string;
+  readonly message?: string;
+  readonly action: { readonly label: string; readonly onClick: () => void };
+}
+
+function UnavailableCard({ favourite, title, message, action }: UnavailableCardProps) {
+  const savedOn = useId();
+  return (
+    <Frame>
+      <Title>{title}</Title>
+      {message !== undefined && <Text>{message}</Text>}
+      <Text id={savedOn}>{FAVOURITES_MESSAGES.savedOn(formatDay(favourite.savedAt))}</Text>
+      <Button $variant="secondary" aria-describedby={savedOn} onClick={action.onClick}>
+        {action.label}
+      </Button>
+    </Frame>
   );
 }

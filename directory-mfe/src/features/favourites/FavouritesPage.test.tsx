@@ -66,7 +66,7 @@ test('a favourite removed by mistake can be added again', async () => {
   expect(listFavourites()).toHaveLength(1);
 });
 
-test('a favourite who is no longer listed can be removed', async () => {
+test('a visitor removes a favourite that is no longer listed', async () => {
   api.use(refused('9', gone));
   setFavourite('9', true);
   setFavourite('7', true);
@@ -79,7 +79,7 @@ test('a favourite who is no longer listed can be removed', async () => {
   expect(listFavourites().map(({ id }) => id)).toEqual(['7']);
 });
 
-test('a favourite who could not be loaded can be retried', async () => {
+test('a visitor retries a favourite that could not be loaded', async () => {
   api.use(refused('7', () => HttpResponse.error()));
   setFavourite('7', true);
   await openPage('/saved');

@@ -3,10 +3,9 @@ import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { setFavourite, useFavourites, type Favourite } from '@naija/runtime';
 import { AgentGrid, ButtonLink, EmptyState, Page, tokens, VisuallyHidden } from '@naija/ui';
-import { FAVOURITES_MESSAGES } from '../../messages/favourites.ts';
-import { COMPARE_MESSAGES } from '../../messages/compare.ts';
-import { FAVOURITE_MESSAGES } from '../../messages/lists.ts';
+import { FAVOURITE_MESSAGES } from '../../agents/messages.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
+import { FAVOURITES_MESSAGES } from './messages.ts';
 
 const Head = styled.div`
   display: grid;
@@ -38,7 +37,7 @@ export default function FavouritesPage() {
         <p role="status">{shown.length > 0 && FAVOURITES_MESSAGES.count(favourites.length)}</p>
         {favourites.length > 1 && (
           <Compare $variant="secondary" to={pagePaths.compare}>
-            {COMPARE_MESSAGES.compare}
+            {FAVOURITES_MESSAGES.compare}
           </Compare>
         )}
       </Head>
@@ -76,7 +75,7 @@ function NoFavourites() {
   );
 }
 
-/** Favourites, newest first. One removed by the heart stays on the page until it is left, so that it can be undone. */
+/** Favourites, newest first. A favourite that the heart removes stays on the page, so that the visitor can undo it. */
 function useShownFavourites() {
   const favourites = useFavourites();
   const [shown, setShown] = useState(favourites);

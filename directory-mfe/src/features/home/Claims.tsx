@@ -2,8 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { ButtonLink, Feature, tokens } from '@naija/ui';
-import { entriesOf } from '../../messages/entries-of.ts';
-import { INTRODUCTION_MESSAGES } from '../../messages/introduction.ts';
+import { entriesOf, INTRODUCTION_MESSAGES } from './introduction-messages.ts';
 
 const Part = styled.section`
   display: grid;

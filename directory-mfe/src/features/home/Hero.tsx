@@ -3,16 +3,23 @@ import { Link } from 'react-router-dom';
 import { listPath, SEARCH_PARAM } from '@naija/contracts/domain/list-query';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { TAKES_ATTRIBUTE } from '@naija/contracts/remote/rendered-page';
-import { useIsLoggedIn } from '@naija/runtime';
+import { useIsLoggedIn, words } from '@naija/runtime';
 import { ButtonLink, tokens } from '@naija/ui';
-import { HERO_MESSAGES } from '../../messages/hero.ts';
 import { Panel, SearchFields } from '../../search/SearchPanel.tsx';
 import type { AgentSearch } from '../../search/use-agent-search.ts';
 import { Skyline } from './Skyline.tsx';
 
+const HERO_MESSAGES = words('directory.hero', {
+  title: 'Find a property agent in Nigeria',
+  lead: 'More than 10,000 agents in every state, with their fees in plain sight.',
+  search: 'Search here',
+  signUp: 'Sign up as an agent here',
+  logIn: 'Agent login',
+});
+
 const WIDE = '(min-width: 48rem)';
 
-/** Before the code has come, the link takes along what was typed. */
+/** Lets the link include the typed text before the code has loaded. */
 const TAKES_TYPED = { [TAKES_ATTRIBUTE]: SEARCH_PARAM };
 
 const thread = `color-mix(in srgb, ${tokens.color.onBand} 5%, transparent) 0 1px, transparent 1px 1.125rem`;
@@ -80,7 +87,7 @@ const Links = styled.div`
   justify-content: space-between;
   gap: 0 ${tokens.space.xs};
   padding-inline: ${tokens.space.xs};
-  /* One row in wide fonts, too: the first agents are to be seen below. */
+  /* Fits in one row even with wide fonts, so that the first agents are visible below. */
   font-size: ${tokens.text.small};
 
   /* Visible on the dark background. */
@@ -110,11 +117,11 @@ const Links = styled.div`
 
 export interface HeroProps {
   readonly search: AgentSearch;
-  /** Nothing is searched for or chosen: otherwise the results come first, and the box alone stays. */
+  /** True before a search or a choice. After one, only the search box stays, above the results. */
   readonly isAtRest: boolean;
 }
 
-/** The search box in the hero; the same box, with its focus, on top of the results. */
+/** The hero with the search box. The same box, with its focus, stays above the results. */
 export function Hero({ search, isAtRest }: HeroProps) {
   const { box, filtering } = search;
   const loggedIn = useIsLoggedIn();

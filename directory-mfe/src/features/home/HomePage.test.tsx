@@ -83,7 +83,7 @@ test.each([
 test.each([
   ['nobody is listed', () => HttpResponse.json({ listed: 0, phoneConfirmed: 0, registrationChecked: 0 })],
   ['there is no network', () => HttpResponse.error()],
-])('where %s, no counted figures are shown', async (_, answer) => {
+])('a visitor sees no counted figures if %s', async (_, answer) => {
   let asked = false;
   api.use(
     http.get(`*${siteFiguresPath}`, () => {

@@ -9,7 +9,7 @@ import { SearchSection } from '../../search/SearchSection.tsx';
 import { useAgentSearch } from '../../search/use-agent-search.ts';
 import { Hero } from './Hero.tsx';
 
-// Off the screen at first: the search and its agents do not wait for it.
+// Below the first screen, so the search and its agents do not wait for it.
 const Introduction = lazyOrNothing(() => import('./Introduction.tsx'));
 
 const Parts = styled.div`
@@ -18,14 +18,14 @@ const Parts = styled.div`
   gap: clamp(2.5rem, 1.5rem + 4vw, 5rem);
 `;
 
-/** Keeps the footer off the screen meanwhile. */
+/** Keeps the footer off the screen while the introduction loads. */
 const BelowScreen = styled.div`
   min-height: 100vh;
 `;
 
 export default function HomePage() {
   const search = useAgentSearch(TRENDING_STATE);
-  // From the first key on, so that nothing moves below the fingers while results arrive.
+  // False from the first key on, so that nothing moves while results arrive.
   const isAtRest = search.chosen === undefined && search.box.typed === '';
   return (
     <PageFade>

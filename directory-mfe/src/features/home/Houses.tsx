@@ -28,7 +28,7 @@ const House = styled.div<{ readonly $height: number; readonly $light: number; re
   background: color-mix(in srgb, ${tokens.color.onBand} ${({ $light }) => $light}%, ${tokens.color.band});
   ${({ $gabled }) => $gabled && gable}
 
-  /* Without walls, as in Chrome before 111, their windows would be left. */
+  /* Chrome before 111 would draw windows without walls. */
   @supports not (color: color-mix(in srgb, red, red)) {
     display: none;
   }

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { tokens } from '@naija/ui';
 import { lazyOrNothing } from '../../offline/lazy-or-nothing.ts';
 
-// The page does not wait for them to answer: the server has rendered them, and else they come into their place.
+// Hydration does not wait for the houses. The server has rendered them; if not, they appear in their reserved place.
 const Houses = lazyOrNothing(() => import('./Houses.tsx'));
 
-// Sizes in em, so that the street on a small screen is the same one, further away.
+// Sizes are in em, so that the street scales with the font size.
 const Scene = styled.div`
   position: relative;
   grid-area: scene;
@@ -43,7 +43,7 @@ const Scene = styled.div`
   }
 `;
 
-/** A street of houses before the sun. Decoration: nothing is lost where it is not drawn. */
+/** Decoration: a street of houses in front of the sun. */
 export function Skyline() {
   return (
     <Scene aria-hidden="true">

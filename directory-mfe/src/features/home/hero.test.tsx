@@ -53,7 +53,7 @@ test('a link that is followed before the search begins is not undone by it', asy
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.change(box(), { target: { value: 'Kano' } });
   const link = screen.getByRole('link', { name: 'Search here' });
-  // As while the next page loads: this one is still there.
+  // The current page stays while the next one loads.
   link.addEventListener('click', (event) => {
     event.preventDefault();
   });

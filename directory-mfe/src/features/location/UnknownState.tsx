@@ -3,10 +3,14 @@ import styled from 'styled-components';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { PAGE_TITLES, pagePaths, UNKNOWN_STATE_TEXT } from '@naija/contracts/domain/pages';
 import { STATES } from '@naija/contracts/domain/states';
-import { translateText } from '@naija/runtime';
+import { translateText, words } from '@naija/runtime';
 import { ErrorPanel, Page, TextLink, tokens } from '@naija/ui';
-import { LIST_MESSAGES } from '../../messages/lists.ts';
-import { UNKNOWN_STATE_MESSAGES } from '../../messages/unknown-state.ts';
+import { LIST_MESSAGES } from '../../agents/messages.ts';
+
+const UNKNOWN_STATE_MESSAGES = words('directory.unknownState', {
+  allStates: 'All states',
+  theseStates: 'Here are all of them:',
+});
 
 const States = styled.nav`
   display: grid;

@@ -1,16 +1,11 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { PAGE_TITLES } from '@naija/contracts/domain/pages';
-import { telUrl } from '@naija/contracts/domain/phone';
 import { translateText } from '@naija/runtime';
-import { CONTACT, ExternalLink, Page, TextLink, tokens, type Elements } from '@naija/ui';
-import { PRIVACY_MESSAGES } from '../../messages/privacy.ts';
-import { Facts } from './Facts.ts';
-import { RetentionTimes } from './RetentionTimes.tsx';
-import { StoredItems } from './StoredItems.tsx';
-
-const TEXT = PRIVACY_MESSAGES;
-
+import { CONTACT, Page, TextLink, tokens, type Elements } from '@naija/ui';
+import { ContactItems } from '../../shared/ContactItems.tsx';
+import { PRIVACY_MESSAGES } from './messages.ts';
+import { Facts, RetentionTimes, StoredItems } from './StoredData.tsx';
 const Lead = styled.p`
   max-width: 44rem;
   font-size: ${tokens.text.title};
@@ -32,71 +27,52 @@ const PartBox = styled.section`
   }
 `;
 
-function Part({ title, children }: { readonly title: string; readonly children: Elements }) {
-  const heading = useId();
-  return (
-    <PartBox aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
-      {children}
-    </PartBox>
-  );
-}
-
 /** `/privacy` */
 export default function PrivacyPage() {
   return (
     <Page title={PAGE_TITLES.privacy}>
       <h1>{translateText(PAGE_TITLES.privacy)}</h1>
-      <Lead>{TEXT.lead}</Lead>
-      <p>{TEXT.changed}</p>
-      <Part title={TEXT.who}>
-        <p>{TEXT.whoText(CONTACT.location)}</p>
+      <Lead>{PRIVACY_MESSAGES.lead}</Lead>
+      <p>{PRIVACY_MESSAGES.changed}</p>
+      <Part title={PRIVACY_MESSAGES.who}>
+        <p>{PRIVACY_MESSAGES.whoText(CONTACT.location)}</p>
         <ul>
-          {CONTACT.phones.map((phone) => (
-            <li key={phone}>
-              <ExternalLink href={telUrl(phone)}>{phone}</ExternalLink>
-            </li>
-          ))}
-          {CONTACT.socials.map(({ network, handle, href }) => (
-            <li key={network}>
-              <ExternalLink href={href}>{`${network} ${handle}`}</ExternalLink>
-            </li>
-          ))}
+          <ContactItems />
         </ul>
       </Part>
-      <Part title={TEXT.uses}>
+      <Part title={PRIVACY_MESSAGES.uses}>
         <Facts>
-          {TEXT.useList.map(({ what, why, basis }) => (
+          {PRIVACY_MESSAGES.useList.map(({ what, why, basis }) => (
             <div key={what}>
               <dt>{what}</dt>
               <dd>
-                {TEXT.because}
+                {PRIVACY_MESSAGES.because}
                 <span>{why}</span>
               </dd>
               <dd>
-                {TEXT.lawful}
+                {PRIVACY_MESSAGES.lawful}
                 <span>{basis}</span>
               </dd>
             </div>
           ))}
         </Facts>
-        <p>{TEXT.notDone}</p>
+        <p>{PRIVACY_MESSAGES.notDone}</p>
       </Part>
-      <Part title={TEXT.whoGets}>
+      <Part title={PRIVACY_MESSAGES.whoGets}>
         <ul>
-          {TEXT.recipients.map((recipient) => (
+          {PRIVACY_MESSAGES.recipients.map((recipient) => (
             <li key={recipient}>{recipient}</li>
           ))}
         </ul>
       </Part>
-      <Part title={TEXT.long}>
-        <p>{TEXT.longText}</p>
+      <Part title={PRIVACY_MESSAGES.long}>
+        <p>{PRIVACY_MESSAGES.longText}</p>
         <RetentionTimes />
-        <p>{TEXT.stays}</p>
+        <p>{PRIVACY_MESSAGES.stays}</p>
       </Part>
-      <Part title={TEXT.rights}>
+      <Part title={PRIVACY_MESSAGES.rights}>
         <Facts>
-          {TEXT.rightList.map(({ right, how }) => (
+          {PRIVACY_MESSAGES.rightList.map(({ right, how }) => (
             <div key={right}>
               <dt>{right}</dt>
               <dd>{how}</dd>
@@ -104,22 +80,32 @@ export default function PrivacyPage() {
           ))}
         </Facts>
         <p>
-          <TextLink to="/dashboard?tab=settings#your-data">{TEXT.toDashboard}</TextLink>
+          <TextLink to="/dashboard?tab=settings#your-data">{PRIVACY_MESSAGES.toDashboard}</TextLink>
         </p>
       </Part>
-      <Part title={TEXT.device}>
-        <p>{TEXT.deviceText}</p>
+      <Part title={PRIVACY_MESSAGES.device}>
+        <p>{PRIVACY_MESSAGES.deviceText}</p>
         <StoredItems />
       </Part>
-      <Part title={TEXT.safety}>
-        <p>{TEXT.safetyText}</p>
+      <Part title={PRIVACY_MESSAGES.safety}>
+        <p>{PRIVACY_MESSAGES.safetyText}</p>
       </Part>
-      <Part title={TEXT.children}>
-        <p>{TEXT.childrenText}</p>
+      <Part title={PRIVACY_MESSAGES.children}>
+        <p>{PRIVACY_MESSAGES.childrenText}</p>
       </Part>
-      <Part title={TEXT.changes}>
-        <p>{TEXT.changesText}</p>
+      <Part title={PRIVACY_MESSAGES.changes}>
+        <p>{PRIVACY_MESSAGES.changesText}</p>
       </Part>
     </Page>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: Elements }) {
+  const heading = useId();
+  return (
+    <PartBox aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </PartBox>
   );
 }

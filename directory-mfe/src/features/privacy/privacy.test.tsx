@@ -7,7 +7,7 @@ import { openPage } from '../../testing/open-page.ts';
 
 mockApi();
 
-test('the privacy page says what is kept and for how long, what is on the device, and what one can do', async () => {
+test('a visitor reads which data is stored, for how long, what is on the device, and their rights', async () => {
   await openPage('/privacy');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Who is responsible',

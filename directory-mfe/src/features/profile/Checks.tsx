@@ -1,8 +1,13 @@
+import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { lagosDay } from '@naija/contracts/domain/dates';
 import type { Agent } from '@naija/contracts/http/agents';
 import { Badge, tokens } from '@naija/ui';
-import { checksOf } from '../../checks/checks-of.ts';
-import { useToday } from '../../checks/use-today.ts';
+import { checksOf } from '../../agents/checks-of.ts';
+
+const ignoreChanges = () => () => undefined;
+
+const today = () => lagosDay(new Date());
 
 const List = styled.ul`
   display: grid;
@@ -21,7 +26,7 @@ const Meaning = styled.p`
   font-size: ${tokens.text.small};
 `;
 
-/** What was checked of an agent beside the email, and what that means. */
+/** The checks that an agent has passed, apart from the email, each with an explanation. */
 export default function Checks({ agent }: { readonly agent: Agent }) {
   const today = useToday();
   return (
@@ -34,4 +39,9 @@ export default function Checks({ agent }: { readonly agent: Agent }) {
       ))}
     </List>
   );
+}
+
+/** The day in Lagos; undefined during hydration, because the server may have rendered the page on another day. */
+function useToday(): string | undefined {
+  return useSyncExternalStore<string | undefined>(ignoreChanges, today, () => undefined);
 }

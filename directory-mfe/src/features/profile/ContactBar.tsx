@@ -1,16 +1,57 @@
 import styled from 'styled-components';
-import { Mail, MessageCircle, Phone, Share2 } from 'lucide-react';
+import { Mail, MessageCircle, Phone, Share2, BookUser } from 'lucide-react';
+import { instagramHandle, instagramProfile } from '@naija/contracts/domain/instagram';
 import { agentTitle, pagePaths } from '@naija/contracts/domain/pages';
 import { formatPhone } from '@naija/contracts/domain/phone';
 import type { Agent } from '@naija/contracts/http/agents';
-import { Button, ButtonAnchor } from '@naija/ui';
-import { PROFILE_MESSAGES } from '../../messages/profile.ts';
-import { SHARE_MESSAGES } from '../../messages/share.ts';
-import { Actions, Contact, FirstAction } from './contact-layout.ts';
-import { callLink, mailLink, whatsAppLink } from '../../agents/contact-links.ts';
-import { LinkToCopy } from '../../sharing/LinkToCopy.tsx';
-import { useShare } from '../../sharing/use-share.ts';
-import { TITLES } from '../../messages/titles.ts';
+import { Button, ButtonAnchor, ExternalLink, tokens, hiddenWithoutScript, saveContact } from '@naija/ui';
+import { callLink, mailLink, whatsAppLink } from '../../agents/agent-record.ts';
+import { TITLES } from '../../agents/messages.ts';
+import { SHARE_MESSAGES, useShare, LinkToCopy } from '../../shared/share.tsx';
+import { PROFILE_MESSAGES } from './messages.ts';
+import { Actions, Contact, FirstAction } from './profile-layout.ts';
+
+const Save = styled(Button)`
+  justify-self: start;
+  padding-inline: 0;
+  ${hiddenWithoutScript}
+`;
+
+/** Adds the agent to the contacts of the device. */
+export function SaveContact({ agent }: { readonly agent: Agent }) {
+  return (
+    <Save $variant="quiet" onClick={() => void saveContact(agent)}>
+      <BookUser size="1.2em" aria-hidden="true" />
+      {PROFILE_MESSAGES.saveContact}
+    </Save>
+  );
+}
+
+const Address = styled.p`
+  color: ${tokens.color.muted};
+  overflow-wrap: anywhere;
+`;
+
+/** The email address and the Instagram profile as text, for visitors who write them down. */
+export function Addresses({ agent: { email, instagram } }: { readonly agent: Agent }) {
+  // Validated again, so that only Instagram profiles are linked.
+  const profile = instagramProfile(instagram ?? '');
+  return (
+    <div>
+      <Address>
+        {PROFILE_MESSAGES.email}: <bdi>{email}</bdi>
+      </Address>
+      {profile !== undefined && (
+        <Address>
+          {PROFILE_MESSAGES.instagram}:{' '}
+          <ExternalLink href={profile} newTab>
+            {`@${instagramHandle(profile) ?? ''}`}
+          </ExternalLink>
+        </Address>
+      )}
+    </div>
+  );
+}
 
 const icon = { size: '1.2em', 'aria-hidden': true } as const;
 

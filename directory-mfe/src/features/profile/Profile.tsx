@@ -6,11 +6,11 @@ import { formatPlace } from '@naija/contracts/domain/states';
 import type { Agent, ChargedAsPublished } from '@naija/contracts/http/agents';
 import { translateText } from '@naija/runtime';
 import { Badge, Blank, type LinkedAgent, Photo } from '@naija/ui';
+import { areaNames } from '../../agents/agent-record.ts';
 import { lazyOrNothing } from '../../offline/lazy-or-nothing.ts';
-import { PrintStyle } from '../../printing/PrintStyle.tsx';
-import { PROFILE_MESSAGES } from '../../messages/profile.ts';
-import { Addresses } from './Addresses.tsx';
-import { ContactBar } from './ContactBar.tsx';
+import { PrintStyle } from '../../shared/PrintStyle.tsx';
+import { ContactBar, Addresses, SaveContact } from './ContactBar.tsx';
+import { PROFILE_MESSAGES } from './messages.ts';
 import {
   About,
   Bio,
@@ -22,12 +22,11 @@ import {
   Place,
   Portrait,
   Container,
+  ReachArea,
 } from './profile-layout.ts';
+import { ProfileCost } from './ProfileCost.tsx';
 import { FactsSkeleton, RecordSkeleton } from './ProfileSkeleton.tsx';
-import { ProfileCost } from './cost/ProfileCost.tsx';
 import { ProfileTiles } from './ProfileTiles.tsx';
-import { Reach } from './Reach.tsx';
-import { SaveContact } from './SaveContact.tsx';
 import { SafetyNote } from './SafetyNote.tsx';
 
 const Checks = lazyOrNothing(() => import('./Checks.tsx'));
@@ -37,11 +36,11 @@ const PHOTO_SIZES = '(min-width: 48rem) 20rem, min(6rem, 30vw)';
 interface ProfileProps {
   readonly agent: Agent | undefined;
   readonly charged: ChargedAsPublished | undefined;
-  /** What is known before the record is loaded. */
+  /** The data of the card that led here, shown before the record is loaded. */
   readonly known: LinkedAgent | undefined;
 }
 
-/** An agent's public record, or its placeholder. Both share one heading element, which may have the focus. */
+/** An agent's public record or its placeholder. Both use the same heading element, which may have the focus. */
 export function Profile({ agent, charged, known }: ProfileProps) {
   return (
     <Container aria-busy={!agent}>
@@ -133,5 +132,25 @@ function AboutAgent({ bio }: Pick<Agent, 'bio'>) {
       <h2 id={heading}>{PROFILE_MESSAGES.about}</h2>
       <Bio dir="auto">{bio ?? translateText(MESSAGES.noBio)}</Bio>
     </About>
+  );
+}
+
+/** The areas that an agent works in and the languages they speak. Renders nothing without either. */
+function Reach({ areas, languages, state }: Pick<Agent, 'areas' | 'languages' | 'state'>) {
+  return (
+    (areas ?? languages) && (
+      <ReachArea>
+        {areas && (
+          <p>
+            <b>{PROFILE_MESSAGES.worksIn}</b> <span>{areaNames({ areas, state })}</span>
+          </p>
+        )}
+        {languages && (
+          <p>
+            <b>{PROFILE_MESSAGES.speaks}</b> <span>{languages.join(', ')}</span>
+          </p>
+        )}
+      </ReachArea>
+    )
   );
 }

@@ -4,9 +4,9 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import type { Agent } from '@naija/contracts/http/agents';
 import { useFavourites } from '@naija/runtime';
 import { Button, TextLink, tokens } from '@naija/ui';
-import { FAVOURITE_MESSAGES } from '../../messages/lists.ts';
-import { PROFILE_MESSAGES } from '../../messages/profile.ts';
 import { FavouriteButton } from '../../agents/FavouriteButton.tsx';
+import { FAVOURITE_MESSAGES } from '../../agents/messages.ts';
+import { PROFILE_MESSAGES } from './messages.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -41,7 +41,7 @@ export function ProfileBar({ agent }: { readonly agent: Agent | undefined }) {
   );
 }
 
-/** Goes back, or to the home page where this page is the first of the history. */
+/** Goes back, or to the home page if this page is the first of the history. */
 function BackButton() {
   const navigate = useNavigate();
   const isFirstPage = useLocation().key === 'default';

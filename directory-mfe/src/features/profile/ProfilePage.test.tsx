@@ -44,18 +44,18 @@ test('a visitor sees who the agent is', async () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('a profile says how many were charged as published, once the server knows', async () => {
+test('a visitor reads how many clients were charged as published, once the server knows', async () => {
   answer(() => HttpResponse.json({ data: ada(), charged: { asPublished: 14, answers: 16 } }));
   await openPage('/agent/7');
   expect(screen.getByText('Charged as published: 14 of 16 with confirmed emails')).toBeVisible();
 });
 
-test('a profile of which that is not known says nothing about it', async () => {
+test('a visitor reads nothing about charges that the server does not know', async () => {
   await openProfile();
   expect(screen.queryByText(/^Charged as published/)).toBeNull();
 });
 
-test('a visitor sees where the agent works, with the state of places elsewhere, and what the agent speaks', async () => {
+test('a visitor sees the areas and languages of an agent, and the state of areas in other states', async () => {
   await openProfile({
     areas: ['Uyo, Akwa Ibom', 'Eket, Akwa Ibom', 'Aba, Abia'],
     languages: ['English', 'Nigerian Pidgin', 'Efik'],
@@ -66,7 +66,7 @@ test('a visitor sees where the agent works, with the state of places elsewhere, 
   );
 });
 
-test('an agent who has named neither areas nor languages, or a response of an earlier release, shows neither', async () => {
+test('a profile without areas and languages, or from an earlier release, shows neither', async () => {
   await openProfile();
   expect(screen.queryByText(/Works in|Speaks/)).toBeNull();
 });
@@ -95,7 +95,7 @@ test('a confirmed phone has a badge that says when, and what that means', async 
   expect(screen.getByText(/means they typed in a code that we sent to this number\.$/)).toBeVisible();
 });
 
-test('a registration has a badge that says which, when it was checked and until when it holds, and what that means', async () => {
+test('a registration has a badge with its number, the check and its validity, and an explanation', async () => {
   vi.setSystemTime('2026-11-20T12:00:00Z');
   const held = { register: 'cac', number: 'RC 123456', checkedOn: '2026-11-03' } as const;
   await openProfile({
@@ -203,7 +203,7 @@ test.each([
   ['Commission (%)', { commission: 8 }, /about ₦80,000 on ₦1,000,000\.$/],
   ['Agreement (%)', { agreement: 10 }, /^For the tenancy agreement.* about ₦100,000 on ₦1,000,000\.$/],
   ['Commission (%)', { commission: null }, /Ask the agent how much\.$/],
-])('a press on %s (%j) tells what it means in money', async (label, changes, explanation) => {
+])('a press on %s (%j) explains what it means in money', async (label, changes, explanation) => {
   await openProfile(changes);
   expect(screen.getByText(explanation)).not.toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: `What does ${label} mean?` }));
@@ -218,7 +218,7 @@ test('one home is not counted as homes', async () => {
 test.each([
   [true, /^Never pay rent or a deposit before you have seen the home\. “Verified email” only means/],
   [false, /^Never pay rent or a deposit before you have seen the home\. This agent hasn't verified/],
-])('a visitor is warned before paying, and told what the badge is worth: %s', async (isVerified, note) => {
+])('a visitor reads a warning before paying, and what the badge means: %s', async (isVerified, note) => {
   await openProfile({ isVerified });
   expect(
     screen.getByText((_, element) => element?.tagName === 'SPAN' && note.test(element.textContent)),
@@ -274,7 +274,7 @@ test('Back leads to the home page when the profile was the first page', async ()
   expect(address()).toBe('/');
 });
 
-test('whom a card names is named on the profile at once, before the record is loaded', async () => {
+test('a visitor who comes from a card sees the name at once, before the record is loaded', async () => {
   const area = 'Uyo';
   const row = summary('7', { name: 'Ada Obi', area, state: 'akwa-ibom' });
   api.use(

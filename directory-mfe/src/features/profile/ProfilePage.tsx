@@ -1,30 +1,35 @@
 import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
-import { stateName } from '@naija/contracts/domain/states';
 import { agentTitle, PAGE_TITLES, pagePaths } from '@naija/contracts/domain/pages';
+import { stateName } from '@naija/contracts/domain/states';
 import { cacheStatusOf, translateText } from '@naija/runtime';
-import { ButtonLink, ErrorPanel, linkedAgent, Page, SlowStatus, useIsSlow } from '@naija/ui';
-import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
-import { isRemovedAgent, isUnknownAgent } from '../../failures/unknown-agent.ts';
-import { CacheStatus } from '../../offline/CacheStatus.tsx';
+import {
+  ButtonLink,
+  ErrorPanel,
+  linkedAgent,
+  loadErrorMessage,
+  Page,
+  SlowStatus,
+  useIsSlow,
+} from '@naija/ui';
+import { useDirectoryAgentByIdQuery, isRemovedAgent, isUnknownAgent } from '../../agents/agent-api.ts';
+import { failureReference, TITLES } from '../../agents/messages.ts';
+import { CacheStatus, NotCached } from '../../offline/CacheStatus.tsx';
 import { lazyOrNothing } from '../../offline/lazy-or-nothing.ts';
-import { NotCached } from '../../offline/NotCached.tsx';
-import { PROFILE_MESSAGES, SAFETY_MESSAGES } from '../../messages/profile.ts';
 import { useCommentsSubscription } from './comments/comments-api.ts';
 import { Comments } from './comments/Comments.tsx';
+import { PROFILE_MESSAGES, SAFETY_MESSAGES } from './messages.ts';
 import { Profile } from './Profile.tsx';
 import { ProfileBar } from './ProfileBar.tsx';
-import { ProfileFailure } from './ProfileFailure.tsx';
-import { TITLES } from '../../messages/titles.ts';
 
-// Not every agent shows any.
+// Not every agent has photos of work.
 const Gallery = lazyOrNothing(() => import('./work/Gallery.tsx'));
 
 export default function ProfilePage() {
   const { id = '' } = useParams();
   const { currentData, isError, error, refetch } = useDirectoryAgentByIdQuery(id);
-  // In parallel with the profile, though the comments are shown after it.
+  // Loads in parallel with the profile, although the comments are shown after it.
   useCommentsSubscription(id);
   const agent = currentData?.data;
   const linked = linkedAgent(useLocation().state, id);
@@ -53,7 +58,7 @@ export default function ProfilePage() {
   );
 }
 
-/** @param state of the agent, where a card has named it */
+/** @param state state of the agent, if the visitor came from a card that names it */
 function RemovedAgent({ state }: { readonly state: string | undefined }) {
   const others =
     state === undefined
@@ -80,5 +85,20 @@ function UnknownAgent() {
         <ButtonLink to={pagePaths.home}>{PROFILE_MESSAGES.goHome}</ButtonLink>
       </ErrorPanel>
     </Page>
+  );
+}
+
+function ProfileFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  return (
+    <>
+      <h1>{PROFILE_MESSAGES.heading}</h1>
+      <ErrorPanel
+        title={PROFILE_MESSAGES.failed}
+        message={loadErrorMessage(error)}
+        detail={failureReference(error)}
+        onRetry={onRetry}
+      />
+      <NotCached error={error} />
+    </>
   );
 }

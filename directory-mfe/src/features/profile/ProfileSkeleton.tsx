@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { Blank, tokens, VisuallyHidden } from '@naija/ui';
-import { PROFILE_MESSAGES } from '../../messages/profile.ts';
-import { Actions, Contact, FirstAction } from './contact-layout.ts';
-import { Bio, Body, ContactArea, Place } from './profile-layout.ts';
+import { PROFILE_MESSAGES } from './messages.ts';
+import { Bio, Body, ContactArea, Place, Actions, Contact, FirstAction } from './profile-layout.ts';
 import { ProfileTiles } from './ProfileTiles.tsx';
 
 const Box = styled.div`

@@ -1,13 +1,13 @@
 import { formatNaira } from '@naija/contracts/domain/money';
 import type { Agent } from '@naija/contracts/http/agents';
 import { Tile, TileList, type TileProps, TileSkeleton } from '@naija/ui';
-import { TILE_MESSAGES } from '../../messages/profile.ts';
+import { TILE_MESSAGES } from './messages.ts';
 
 type Field = keyof typeof TILE_MESSAGES.labels;
 
 interface ProfileTile extends Pick<TileProps, 'kind'> {
   readonly field: Field;
-  /** Called as the tile is rendered, as its texts are in the language of the page. */
+  /** A function, because texts must be read while the page is rendered, in its language. */
   readonly texts?: (value: number | null) => Pick<TileProps, 'unit' | 'hint' | 'explanation'>;
 }
 

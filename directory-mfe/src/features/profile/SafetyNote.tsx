@@ -3,7 +3,7 @@ import { Flag, ShieldCheck } from 'lucide-react';
 import { formatPhone, telUrl } from '@naija/contracts/domain/phone';
 import type { Agent } from '@naija/contracts/http/agents';
 import { CONTACT, tokens } from '@naija/ui';
-import { SAFETY_MESSAGES } from '../../messages/profile.ts';
+import { SAFETY_MESSAGES } from './messages.ts';
 import { ReportButton } from './reports/ReportButton.tsx';
 
 const Note = styled.div`
@@ -31,7 +31,7 @@ const Note = styled.div`
   }
 `;
 
-/** Where the number wraps below the button, neither may cover the other: a tap would call instead of reporting. */
+/** If the number wraps below the button, neither may overlap the other: a tap would call instead of reporting. */
 const Ways = styled.div`
   && > svg {
     margin-top: calc((${tokens.size.touch} - 1.2em) / 2);
@@ -55,7 +55,7 @@ const Report = styled.a`
   color: inherit;
 `;
 
-/** What a visitor should know before paying an agent, and whom to call about one. */
+/** Advice for a visitor before paying an agent, and the ways to report one. */
 export function SafetyNote({ agent }: { readonly agent: Pick<Agent, 'id' | 'name' | 'isVerified'> }) {
   const [phone = ''] = CONTACT.phones;
   return (

@@ -1,7 +1,42 @@
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
 
-/** Container of the queries below, in `rem`, so that large text gets the layout of a small screen. */
+export const Contact = styled.div`
+  display: grid;
+  gap: ${tokens.space.xs};
+  max-width: 32rem;
+`;
+
+/** Calling takes a row of its own; the others share the next one. */
+export const Actions = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs};
+
+  > li {
+    flex: 1 1 6rem;
+  }
+
+  > li > * {
+    gap: ${tokens.space.xxs};
+    width: 100%;
+    padding-inline: ${tokens.space.xxs};
+    font-size: ${tokens.text.small};
+  }
+`;
+
+export const FirstAction = styled.li`
+  && {
+    flex-basis: 100%;
+  }
+
+  && > * {
+    gap: ${tokens.space.xs};
+    font-size: ${tokens.text.body};
+  }
+`;
+
+/** Container for the queries below. They use `rem`, so that large text gets the layout of a small screen. */
 export const Container = styled.article`
   container-type: inline-size;
 `;
@@ -75,7 +110,7 @@ export const ContactArea = styled.div`
   gap: ${tokens.space.sm};
 `;
 
-/** Below the photo, where there is room on large screens. */
+/** Stands below the photo, where large screens have room. */
 export const ReachArea = styled.div`
   grid-area: reach;
   overflow-wrap: anywhere;

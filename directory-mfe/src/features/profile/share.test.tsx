@@ -14,10 +14,10 @@ interface Abilities {
   clipboard?: { writeText: typeof writeText };
 }
 
-/** Presses Share in a browser that can do this. */
+/** Presses Share in a browser with these abilities. */
 async function pressWith(abilities: Abilities) {
   const user = userEvent.setup();
-  // Only now: user-event brings a clipboard of its own.
+  // Stubbed after user-event, which installs its own clipboard.
   vi.stubGlobal('navigator', abilities);
   render(
     <>
@@ -46,23 +46,26 @@ test('the share sheet gets the title and the URL of the profile', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test.each(['AbortError', 'InvalidStateError'])('a closed share sheet (%s) is no failure', async (name) => {
-  share.mockRejectedValue(new DOMException('closed', name));
-  await pressWith({ share, clipboard: { writeText } });
-  await waitFor(() => {
-    expect(share).toHaveBeenCalled();
-  });
-  // Whatever would come of it has come.
-  await act(() => Promise.resolve(share.mock.results[0]?.value).catch(() => undefined));
-  expect(writeText).not.toHaveBeenCalled();
-  expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
+test.each(['AbortError', 'InvalidStateError'])(
+  'a visitor who closes the share sheet (%s) sees no failure',
+  async (name) => {
+    share.mockRejectedValue(new DOMException('closed', name));
+    await pressWith({ share, clipboard: { writeText } });
+    await waitFor(() => {
+      expect(share).toHaveBeenCalled();
+    });
+    // Any effect of the press has happened by now.
+    await act(() => Promise.resolve(share.mock.results[0]?.value).catch(() => undefined));
+    expect(writeText).not.toHaveBeenCalled();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  },
+);
 
 test.each([
   ['there is no share sheet', undefined],
   ['the share sheet is refused', share],
-])('where %s the link is copied, and a toast says so', async (_, sheet) => {
+])('if %s the link is copied, and a toast says so', async (_, sheet) => {
   share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await pressWith({ ...(sheet && { share: sheet }), clipboard: { writeText } });
   expect(await screen.findByText('Link copied')).toBeVisible();
@@ -72,7 +75,7 @@ test.each([
 test.each([
   ['copying is refused', { clipboard: { writeText } }],
   ['there is no clipboard', {}],
-])('where %s the link is shown, selected to be copied', async (_, abilities) => {
+])('if %s the link is shown, selected to be copied', async (_, abilities) => {
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await pressWith(abilities);
   const link = await screen.findByLabelText("We couldn't copy the link. Copy it from here:");

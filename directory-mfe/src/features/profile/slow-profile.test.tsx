@@ -13,7 +13,7 @@ vi.mock(import('@naija/contracts/domain/limits'), async (original) => {
 
 const api = mockApi();
 
-test('a profile that takes long says so, under its heading, and offers what is saved on the device', async () => {
+test('a visitor who waits long for a profile sees a note under its heading, and cached pages', async () => {
   const never = () => new Promise<Response>(() => undefined);
   api.use(http.get(`*${agentPaths.byId('7')}`, never), http.get(`*${commentPaths.list('7')}`, never));
   await showPage('/agent/7');

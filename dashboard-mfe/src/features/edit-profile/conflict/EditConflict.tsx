@@ -8,7 +8,7 @@ import { FieldChoice, type Side } from './FieldChoice.tsx';
 
 export interface EditConflictProps {
   readonly differences: readonly Difference[];
-  /** When the server's record was changed; ISO 8601, UTC. */
+  /** Time at which the server's record was changed; ISO 8601, UTC. */
   readonly changedAt: string;
   /** Settles once the chosen values are stored for sending, or are in the form. */
   readonly onSave: (chosen: Readonly<Record<string, string>>) => Promise<void>;

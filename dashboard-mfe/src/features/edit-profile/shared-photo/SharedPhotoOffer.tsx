@@ -1,10 +1,8 @@
 import { useCallback } from 'react';
 import styled from 'styled-components';
 import { Button, tokens } from '@naija/ui';
-import { DASHBOARD_MESSAGES } from '../../../messages.ts';
 import { FormSection } from '../../../profile-form/FormSection.tsx';
-
-const MESSAGES = DASHBOARD_MESSAGES.sharedPhoto;
+import { SHARED_PHOTO_MESSAGES } from '../messages.ts';
 
 export interface SharedPhotoOfferProps {
   readonly photo: File;
@@ -40,7 +38,7 @@ const Actions = styled.div`
   gap: ${tokens.space.xs};
 `;
 
-/** Asks whether to use a photo that was shared with the app; any site can share one. */
+/** Asks whether to use a photo that was shared with the app, because any site can share one. */
 export function SharedPhotoOffer({ photo, onUse, onDiscard }: SharedPhotoOfferProps) {
   const showPhoto = useCallback(
     (image: HTMLImageElement) => {
@@ -53,17 +51,17 @@ export function SharedPhotoOffer({ photo, onUse, onDiscard }: SharedPhotoOfferPr
     [photo],
   );
   return (
-    <FormSection title={MESSAGES.title}>
+    <FormSection title={SHARED_PHOTO_MESSAGES.title}>
       <Row>
-        <Picture ref={showPhoto} alt={MESSAGES.alt(photo.name)} />
+        <Picture ref={showPhoto} alt={SHARED_PHOTO_MESSAGES.alt(photo.name)} />
         <Details>
-          <p>{MESSAGES.about}</p>
+          <p>{SHARED_PHOTO_MESSAGES.about}</p>
           <Actions>
             <Button $variant="primary" onClick={onUse}>
-              {MESSAGES.use}
+              {SHARED_PHOTO_MESSAGES.use}
             </Button>
             <Button $variant="secondary" onClick={onDiscard}>
-              {MESSAGES.discard}
+              {SHARED_PHOTO_MESSAGES.discard}
             </Button>
           </Actions>
         </Details>

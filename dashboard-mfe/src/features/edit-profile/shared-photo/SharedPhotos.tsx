@@ -1,10 +1,25 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { tokens } from '@naija/ui';
+import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
+import { translateText } from '@naija/runtime';
+import { tokens, Banner, type NoticeKind } from '@naija/ui';
+import { SHARED_PHOTO_MESSAGES } from '../messages.ts';
 import type { SharedPhoto } from './shared-photo-cache.ts';
-import { SharedPhotoNotice } from './SharedPhotoNotice.tsx';
 import { SharedPhotoOffer } from './SharedPhotoOffer.tsx';
 import type { SharedPhotoState, SharedPhotoStatus } from './use-shared-photo.ts';
+
+const KINDS: Partial<Record<SharedPhotoStatus, NoticeKind>> = { used: 'success', discarded: 'info' };
+
+function messageOf(status: SharedPhotoStatus): string {
+  switch (status) {
+    case 'no-image':
+      return translateText(FIELD_MESSAGES.imageType);
+    case 'too-large':
+      return translateText(FIELD_MESSAGES.imageSize);
+    default:
+      return SHARED_PHOTO_MESSAGES[status];
+  }
+}
 
 export interface SharedPhotosProps {
   readonly sharedPhoto: SharedPhotoState;
@@ -47,5 +62,20 @@ export function SharedPhotos({ sharedPhoto: { offered, status }, onResolve, onUs
         />
       )}
     </Container>
+  );
+}
+
+function SharedPhotoNotice({ status }: { readonly status: SharedPhotoStatus }) {
+  const [dismissed, setDismissed] = useState<SharedPhotoStatus>();
+  if (dismissed === status) return null;
+  return (
+    <Banner
+      kind={KINDS[status] ?? 'warning'}
+      onDismiss={() => {
+        setDismissed(status);
+      }}
+    >
+      {messageOf(status)}
+    </Banner>
   );
 }

@@ -4,7 +4,7 @@ import { parseShareOutcome, type ShareOutcome } from '@naija/contracts/pwa/share
 import { tabPath } from '../../../navigation/tabs.ts';
 import { deleteSharedPhoto, nextSharedPhoto, type SharedPhoto } from './shared-photo-cache.ts';
 
-/** What happened to a shared photo; `gone` after it expired. */
+/** The state of a shared photo; `gone` after it expired. */
 export type SharedPhotoStatus = Exclude<ShareOutcome, 'photo'> | 'gone' | 'used' | 'discarded';
 
 export interface SharedPhotoState {

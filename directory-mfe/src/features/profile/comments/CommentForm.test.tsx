@@ -27,7 +27,7 @@ const posted = () => HttpResponse.json({ message: 'Comment posted successfully' 
 const refused = (status: number, code: string, message: string, fields?: Record<string, string>) =>
   HttpResponse.json({ message, code, ...(fields && { fields }) }, { status });
 
-/** The server's responses to comments. One that it accepts is in the list from then on. */
+/** The server's responses to comments. Accepted comments are in the list from then on. */
 function respond(response: (attempt: number) => Response | Promise<Response>): void {
   api.use(
     http.post(`*${commentPaths.post(id)}`, async ({ request }) => {
@@ -58,7 +58,7 @@ async function write(by: string, text: string) {
 
 const section = () => screen.getByRole('region', { name: 'Comments' });
 const items = () => within(section()).getAllByRole('listitem');
-/** A pending comment, by its text. */
+/** The pending comment with this text. */
 const pending = async (text: string) => {
   const item = (await screen.findByText(text, { selector: 'p' })).closest('li');
   return within(item ?? document.body);
@@ -381,7 +381,7 @@ test('a comment says what it is about and whether the fee was as published, and 
   expect(fee()).toBeNull();
 });
 
-test('who has only contacted the agent is not asked about the fee, and says nothing about it', async () => {
+test('a visitor who has only contacted the agent is not asked about the fee', async () => {
   await write('Bola Ade', 'Picked up at once.');
   await userEvent.selectOptions(dealing(), 'I rented a home');
   await userEvent.selectOptions(screen.getByLabelText(/^Were you charged the fees/), 'No, something else');

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Blank, hiddenWithoutScript, ScriptNote, tokens, VisuallyHidden } from '@naija/ui';
-import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
+import { COMMENT_MESSAGES } from '../messages.ts';
 
 const Fields = styled.div`
   display: grid;

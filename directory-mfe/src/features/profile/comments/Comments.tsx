@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { useLazyModule } from '@naija/runtime';
-import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
+import { COMMENT_MESSAGES } from '../messages.ts';
 import type { CommentedAgent } from './comment-draft.ts';
-import { Section, Sides } from './comments-layout.ts';
-import { LeaveComment } from './LeaveComment.tsx';
+import { LeaveComment, Section, Sides } from './LeaveComment.tsx';
 import { PostedComments } from './PostedComments.tsx';
 import { usePendingComments } from './use-pending-comments.ts';
 

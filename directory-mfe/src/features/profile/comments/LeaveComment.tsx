@@ -1,20 +1,41 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useEffect, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useLocation } from 'react-router-dom';
 import { COMMENT_HASH } from '@naija/contracts/domain/comment-hash';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { useLazyModule } from '@naija/runtime';
-import { Card, ErrorPanel } from '@naija/ui';
-import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
+import { Card, ErrorPanel, tokens } from '@naija/ui';
+import { COMMENT_MESSAGES } from '../messages.ts';
 import type { CommentedAgent } from './comment-draft.ts';
 import { CommentFormSkeleton } from './CommentFormSkeleton.tsx';
-import { Section } from './comments-layout.ts';
-import { useIsNear } from './use-is-near.ts';
 
-// Heavier than the rest of the page, so loaded when it is about to be seen.
+/** Roughly the distance that one swipe scrolls. */
+const ROOT_MARGIN = '400px 0px';
+
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: stretch;
+  gap: ${tokens.space.md};
+  max-width: 48rem;
+`;
+
+/** The form and the comments, side by side if there is room. */
+export const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.xl};
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: start;
+  }
+`;
+
+// Larger than the rest of the page, so it is loaded shortly before it becomes visible.
 const loadForm = () => import('./CommentForm.tsx');
 
-/** As high as the form where its hint takes two lines, so that nothing shifts when it is loaded. */
+/** Reserves the height of the form with a hint of two lines, so that nothing shifts when it is loaded. */
 const Place = styled(Card)`
   min-height: 38.3rem;
 
@@ -25,7 +46,7 @@ const Place = styled(Card)`
 
 interface LeaveCommentProps {
   readonly agent: CommentedAgent;
-  /** How often a pending comment was moved back into the form. */
+  /** Number of times that a pending comment was moved back into the form. */
   readonly reopened: number;
   readonly onUsedChange: (isUsed: boolean) => void;
 }
@@ -61,7 +82,32 @@ export function LeaveComment({ agent, reopened, onUsedChange }: LeaveCommentProp
   );
 }
 
-/** Browsers cache a failed import for the life of the page. Nothing was typed yet that could be lost. */
+/** Reloads the page, because browsers cache a failed import as long as the page lives. No input is lost. */
 function reload(): void {
   globalThis.location.reload();
+}
+
+/** True once an element has been on or near the screen; immediately true in browsers without IntersectionObserver. */
+function useIsNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !element.current) return;
+    if (!('IntersectionObserver' in globalThis)) {
+      queueMicrotask(() => {
+        setIsNear(true);
+      });
+      return;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: ROOT_MARGIN },
+    );
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [isNear, element]);
+  return isNear;
 }

@@ -1,10 +1,13 @@
 import styled from 'styled-components';
 import type { CommentRequest } from '@naija/contracts/http/comments';
-import { listDrafts, sendNow, type PendingIntent } from '@naija/runtime';
+import { listDrafts, sendNow, type PendingIntent, words } from '@naija/runtime';
 import { Button, CancelPending, CardList, CommentItem, showToast, tokens, PendingState } from '@naija/ui';
-import { PENDING_COMMENT_MESSAGES } from '../../../messages/pending-comment.ts';
-import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
+import { COMMENT_MESSAGES } from '../messages.ts';
 import { commentDraft, moveCommentToDraft, type CommentedAgent } from './comment-draft.ts';
+
+const PENDING_COMMENT_MESSAGES = words('directory.pendingComment', {
+  linkTo: (email: string) => `Once it's posted, we send a link to ${email}. Nobody else sees this.`,
+});
 
 export interface PendingCommentListProps {
   readonly agent: CommentedAgent;
@@ -54,7 +57,7 @@ function PendingComment({ pending, onEdit }: PendingCommentProps) {
       {posted.email !== undefined && <p>{PENDING_COMMENT_MESSAGES.linkTo(posted.email)}</p>}
       {!sent && (
         <Actions>
-          {/* A device that could not store it can store no draft either. */}
+          {/* A device that could not store the comment cannot store a draft either. */}
           {!inMemory && (
             <Button $variant="secondary" onClick={onEdit}>
               {COMMENT_MESSAGES.edit}
@@ -71,7 +74,7 @@ function PendingComment({ pending, onEdit }: PendingCommentProps) {
   return <CommentItem comment={comment} status={status} />;
 }
 
-/** Makes a comment the form's draft, unless that is used for another one. @returns whether the form has it now */
+/** Moves a comment into the form's draft, unless the form holds another one. @returns true if the form holds it now */
 async function editComment(
   pending: PendingIntent,
   agent: CommentedAgent,
@@ -86,7 +89,7 @@ async function editComment(
   return moved;
 }
 
-/** The form may not have been opened, although there is a draft of it. */
+/** True if the form has a draft, even if the form was not opened on this page. */
 async function hasDraft(agent: CommentedAgent): Promise<boolean> {
   const { form } = commentDraft(agent);
   return (await listDrafts()).some((draft) => draft.owner === null && draft.form === form);

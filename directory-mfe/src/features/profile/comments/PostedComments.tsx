@@ -9,12 +9,12 @@ import {
   CommentSkeleton,
   EmptyState,
   ErrorPanel,
+  loadErrorMessage,
   Skeletons,
 } from '@naija/ui';
-import { failureMessage } from '../../../failures/failure-message.ts';
-import { COMMENT_MESSAGES, REPORT_BUTTON } from '../../../messages/profile.ts';
+import { COMMENT_MESSAGES, REPORT_BUTTON } from '../messages.ts';
 import { CacheStatus } from '../../../offline/CacheStatus.tsx';
-import { useFocusFirstNew } from '../../../paging/use-focus-first-new.ts';
+import { useFocusFirstNew } from '../../../shared/use-focus-first-new.ts';
 import { ReportButton } from '../reports/ReportButton.tsx';
 import type { CommentedAgent } from './comment-draft.ts';
 import { useDirectoryCommentsByAgentInfiniteQuery } from './comments-api.ts';
@@ -25,11 +25,11 @@ const More = styled.div`
 
 interface PostedCommentsProps {
   readonly agent: CommentedAgent;
-  /** No pending comments are shown beside them. */
+  /** True if no pending comments are shown above the list. */
   readonly isAlone: boolean;
 }
 
-/** The server's list of the comments on an agent, page by page. Loaded pages stay, whatever fails later. */
+/** The comments on an agent that the server has, page by page. Loaded pages stay if a later request fails. */
 export function PostedComments({ agent, isAlone }: PostedCommentsProps) {
   const query = useDirectoryCommentsByAgentInfiniteQuery(agent.id);
   const { data, isFetching, isFetchingNextPage, isError, error, hasNextPage } = query;
@@ -45,7 +45,7 @@ export function PostedComments({ agent, isAlone }: PostedCommentsProps) {
   const failure = isError && (
     <ErrorPanel
       title={data ? COMMENT_MESSAGES.refreshFailed : COMMENT_MESSAGES.listFailed}
-      message={failureMessage(error)}
+      message={loadErrorMessage(error)}
       onRetry={query.isFetchNextPageError ? loadMore : () => void query.refetch()}
     />
   );

@@ -10,10 +10,10 @@ import { scrollThrough } from '../../../testing/intersections.ts';
 import { openPage } from '../../../testing/open-page.ts';
 import { ada } from '../../../testing/records.ts';
 
-// As where IndexedDB is blocked.
+// Simulates a browser that blocks IndexedDB.
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', undefined);
-  // A connection that the last page of another test opened while it was closed.
+  // Another test's page may have opened a connection while it was closing.
   await resetRuntime();
 });
 afterEach(() => {
@@ -24,7 +24,7 @@ const api = mockApi();
 const keys: (string | null)[] = [];
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
 
-test('where nothing can be stored the text stays until it has arrived, and is posted once', async () => {
+test('without storage the text stays in the form until the comment has arrived, and is posted once', async () => {
   let down = true;
   api.use(
     http.get(`*${agentPaths.byId('7')}`, () => HttpResponse.json({ data: ada() })),

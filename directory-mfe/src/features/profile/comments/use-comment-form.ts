@@ -3,7 +3,7 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { CommentRequest } from '@naija/contracts/http/comments';
 import { type PendingIntent, sendNow, translateText, useDraft, usePendingIntents } from '@naija/runtime';
 import type { FormActions } from '@naija/ui';
-import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
+import { COMMENT_MESSAGES } from '../messages.ts';
 import {
   commentDraft,
   commentValues,
@@ -16,7 +16,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface Posted {
   readonly key: string;
-  /** Whether the device could store it; if not, the text stays in the form. */
+  /** True if the device could store the comment. If not, the text stays in the form. */
   readonly kept: boolean;
   readonly comment: CommentRequest;
   readonly form: FormActions;
@@ -28,7 +28,7 @@ interface Failure {
   readonly reason: string;
 }
 
-/** The comment form's draft, the comment posted last while it is pending, and why it failed. */
+/** The draft of the comment form, the state of the comment posted last, and why it failed. */
 export function useCommentForm(agent: CommentedAgent, onUsedChange: (isUsed: boolean) => void) {
   const draft = useDraft(commentDraft(agent));
   const { keep } = draft;
@@ -48,7 +48,7 @@ export function useCommentForm(agent: CommentedAgent, onUsedChange: (isUsed: boo
     [keep, onUsedChange],
   );
   useEffect(() => {
-    // Whoever types the next comment is not interrupted.
+    // Do not interrupt a visitor who types the next comment.
     const isUntouched = posted && values.current === (posted.kept ? undefined : posted.values);
     if (!isUntouched || !pending) return;
     void finish(posted, pending, agent).then((outcome) => {
@@ -57,7 +57,7 @@ export function useCommentForm(agent: CommentedAgent, onUsedChange: (isUsed: boo
   }, [agent, posted, pending]);
 
   const post = async (comment: CommentRequest, form: FormActions): Promise<boolean> => {
-    // One that the device could not store is being sent already, and not to be posted twice.
+    // A comment that the device could not store is already being sent and must not be posted twice.
     if (posted?.kept === false && pending && isSame(posted.comment, comment)) {
       await sendNow();
       return false;
@@ -95,22 +95,22 @@ export function useCommentForm(agent: CommentedAgent, onUsedChange: (isUsed: boo
     restored: draft.restored,
     kept: draft.kept,
     failure,
-    /** When the comment posted last is sent, while it is stored and waits. */
+    /** Says when the comment posted last will be sent, while it is stored and waits. */
     waiting:
       posted?.kept === true && pending !== undefined && isIdle(pending) ? whenSent(pending) : undefined,
-    /** Changes when the form is to start anew. */
+    /** Increases when the form must start again. */
     resets,
     discard: () => {
       draft.discard();
       setResets((count) => count + 1);
     },
     onValues,
-    /** @returns true once the comment is stored and the form empty */
+    /** @returns true once the comment is stored and the form is empty */
     post,
   };
 }
 
-/** Empties the form of a comment that was sent from it, or brings a refused one back into it. */
+/** Empties the form after its comment was sent, or puts a refused comment back into it. */
 async function finish(
   { kept, form, comment }: Posted,
   pending: PendingIntent,

@@ -5,7 +5,7 @@ import { onOutboxEvent, usePendingIntents, type PendingIntent } from '@naija/run
 import { showToast } from '@naija/ui';
 import { invalidateComments, useDirectoryCommentsByAgentInfiniteQuery } from './comments-api.ts';
 
-/** Pending comments, newest first; sent ones too, until the server's list has them. */
+/** Pending comments, newest first, including sent ones until the server's list contains them. */
 export function usePendingComments(agentId: string): readonly PendingIntent[] {
   useReloadAfterSending(agentId);
   const { data } = useDirectoryCommentsByAgentInfiniteQuery(agentId);
@@ -16,12 +16,12 @@ export function usePendingComments(agentId: string): readonly PendingIntent[] {
     .reverse();
 }
 
-/** The server's response has no id; among the comments on one agent, name and text identify one. */
+/** Compares name and text, because the server's response to a post has no id. */
 function isSame({ fullname, content }: Comment, fields: PendingIntent['fields']): boolean {
   return fullname === fields['fullname'] && content === fields['content'];
 }
 
-/** Shows the server's message when a comment on an agent was sent, from any tab, and reloads the list. */
+/** Shows the server's message and reloads the list after any tab has sent a comment on this agent. */
 function useReloadAfterSending(agentId: string): void {
   const dispatch = useDispatch();
   useEffect(

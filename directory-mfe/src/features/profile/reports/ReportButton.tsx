@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { translateText, useLazyModule } from '@naija/runtime';
 import { Dialog, hiddenWithoutScript, tokens } from '@naija/ui';
-import { REPORT_BUTTON } from '../../../messages/profile.ts';
-import type { Reported } from './reported.ts';
+import { REPORT_BUTTON } from '../messages.ts';
+import type { Reported } from './ReportForm.tsx';
 
 // Few visitors report anything.
 const loadDialog = () => import('./ReportDialog.tsx');
 
-/** A link in running text by its looks, with the touch target of a button around it. */
+/** Looks like a link in running text, with the touch target of a button. */
 const Plain = styled.button`
   padding: 0;
   padding-block: calc((${tokens.size.touch} - 1.45em) / 2);
@@ -25,12 +25,12 @@ const Plain = styled.button`
 
 interface ReportButtonProps {
   readonly reported: Reported;
-  /** Says what is reported, where the text of the button does not. */
+  /** Accessible name, if the text of the button does not name the subject. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** Opens the form for a report, which is loaded by then only. */
+/** Opens the form for a report, which is loaded on demand. */
 export function ReportButton({ reported, label, children }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { module, failed } = useLazyModule(loadDialog, isOpen);

@@ -1,16 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { REPORT_REASONS, type ReportReason } from '@naija/contracts/http/moderation';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import type { Agent } from '@naija/contracts/http/agents';
+import { REPORT_REASONS, type ReportReason, type Subject } from '@naija/contracts/http/moderation';
 import { reportSchema } from '@naija/contracts/schemas/report';
 import { translateText, useDraft } from '@naija/runtime';
 import { Banner, DraftStatus, Form, RadioField, Spinner, SubmitButton, TextArea } from '@naija/ui';
-import { REPORT_MESSAGES } from '../../../messages/report.ts';
-import { Honeypot, websiteOf } from '../honeypot/Honeypot.tsx';
-import { reportDraft, type Reported } from './reported.ts';
+import { Honeypot, websiteOf } from '../Honeypot.tsx';
+import { REPORT_MESSAGES } from './messages.ts';
 
 const EMPTY = { reason: '', details: '' };
-/** Of profiles only. */
+/** Reasons that apply only to profiles. */
 const OF_PROFILES: readonly ReportReason[] = ['impersonation'];
 
 type Values = Readonly<Record<string, unknown>>;
@@ -21,7 +22,7 @@ interface ReportFormProps {
   readonly onSubmitted: (intentKey: string) => void;
 }
 
-/** Reasons, details and nothing about who reports. What was typed is stored as it is in other forms. */
+/** The form for a report. It does not ask who reports. Input is stored as a draft, as in other forms. */
 export function ReportForm({ reported, onSubmitted }: ReportFormProps) {
   const draft = useDraft(reportDraft(reported));
   const { keep } = draft;
@@ -80,4 +81,22 @@ export function ReportForm({ reported, onSubmitted }: ReportFormProps) {
       <DraftStatus kept={draft.kept} />
     </Form>
   );
+}
+
+/** The subject of a report. */
+export interface Reported {
+  readonly subject: Subject;
+  /** The agent whose profile it is, or whose profile it appears on. */
+  readonly agent: Pick<Agent, 'id' | 'name'>;
+  /** True if the comment has a reply, which the visitor may report instead. */
+  readonly hasReply?: boolean;
+}
+
+function reportDraft({ subject: { kind, id }, agent }: Reported) {
+  return {
+    owner: null,
+    form: `report:${kind}:${id}`,
+    title: kind === 'agent' ? REPORT_MESSAGES.ofAgent(agent.name) : REPORT_MESSAGES.ofComment(agent.name),
+    path: pagePaths.agent(agent.id),
+  };
 }

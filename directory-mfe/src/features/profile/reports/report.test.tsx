@@ -77,7 +77,7 @@ test('a visitor reports a profile, with details', async () => {
   ]);
 });
 
-test('where a comment has an answer, a visitor can report that', async () => {
+test('a visitor reports the reply to a comment', async () => {
   await report('Report the comment by Eve');
   await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'The reply from Ada Obi');
   await choose(/^Spam/);
@@ -117,7 +117,7 @@ test('what was typed is still there when the form is opened again', async () => 
   expect(await screen.findByLabelText(/^Details/)).toHaveValue('Look');
 });
 
-test('a report about something that has gone says so, and is not kept', async () => {
+test('a visitor reads that the reported content was removed, and the report is not stored', async () => {
   answer(() => HttpResponse.json({ message: 'This comment is gone', code: 'not_found' }, { status: 404 }));
   await report('Report the comment by Bola Ade');
   await choose(/^Spam/);

@@ -6,7 +6,7 @@ import { WORK_VIEW_SIZES } from '@naija/contracts/domain/work-photos';
 import type { WorkPhoto } from '@naija/contracts/http/work-photos';
 import { useIsDataSaverOn, useLazyModule } from '@naija/runtime';
 import { Dialog, WorkThumb } from '@naija/ui';
-import { WORK_MESSAGES } from '../../../messages/work.ts';
+import { WORK_MESSAGES } from './messages.ts';
 import { Caption, Section, Tile, Tiles, Unloaded } from './gallery-layout.ts';
 
 interface GalleryProps {
@@ -14,14 +14,14 @@ interface GalleryProps {
   readonly photos: readonly WorkPhoto[];
 }
 
-// Few visitors look closer.
+// Few visitors open a photo.
 const loadViewer = () => import('./PhotoViewer.tsx');
 
 // Two columns at 360 px.
 const SIZES = '(min-width: 40rem) 12rem, 45vw';
 const [SMALLER, LARGEST] = WORK_VIEW_SIZES;
 
-/** Photos of an agent's work. Each is a link to the picture, and opens the viewer where scripts run. */
+/** Photos of an agent's work. Each is a link to the picture. With scripts it opens the viewer. */
 export default function Gallery({ name, photos }: GalleryProps) {
   const heading = useId();
   const savesData = useIsDataSaverOn();
@@ -81,14 +81,14 @@ interface ThumbProps {
   readonly isLoaded: boolean;
 }
 
-/** The square of a photo; for visitors who save data, what says that a tap loads it. */
+/** The thumbnail of a photo. With the data saver on, a placeholder says that a tap loads it. */
 function Thumb({ photo: { photo, caption }, alt, isLoaded }: ThumbProps) {
   if (isLoaded) return <WorkThumb photo={photo} alt={alt} sizes={SIZES} />;
   return (
     <Unloaded>
       <Image size="1.25em" aria-hidden="true" />
       <span>{WORK_MESSAGES.show}</span>
-      {/* The caption stands below. */}
+      {/* A caption is shown below. */}
       {caption === null && <span>{alt}</span>}
     </Unloaded>
   );

@@ -2,19 +2,19 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { WorkPhoto } from '@naija/contracts/http/work-photos';
 import { IconButton } from '@naija/ui';
-import { WORK_MESSAGES } from '../../../messages/work.ts';
+import { WORK_MESSAGES } from './messages.ts';
 import { Bar, Box, Slide, Steps, Strip } from './viewer-layout.ts';
 import { WholePhoto } from './WholePhoto.tsx';
 
 interface PhotoViewerProps {
   readonly name: string;
   readonly photos: readonly WorkPhoto[];
-  /** Index of the photo that it opens with. */
+  /** Index of the photo that is shown first. */
   readonly first: number;
   readonly onClose: () => void;
 }
 
-/** Keys that lead to another photo, and by how many. */
+/** Number of photos that each key moves by. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -22,10 +22,10 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Without scrolling; `scrollend` is not in every browser. */
+/** Time without scrolling after which the position counts as settled. Not every browser has `scrollend`. */
 const SETTLED_AFTER_MS = 120;
 
-/** One photo fills the screen; swipes, arrow keys and buttons lead to the others, which are loaded by then only. */
+/** One photo fills the screen. Swipes, arrow keys and buttons lead to the others, which are loaded on demand. */
 export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) {
   const box = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
@@ -34,7 +34,7 @@ export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) 
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = photos.length - 1;
 
-  // A layout effect, so that it is closed before it is taken away, and the focus returns to the link.
+  // A layout effect closes the dialog before it is removed, so that the focus returns to the link.
   useLayoutEffect(() => {
     const dialog = box.current;
     const photosInRow = strip.current;
@@ -62,7 +62,7 @@ export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) 
     const index = Math.min(last, Math.max(0, current + by));
     load(index);
     setCurrent(index);
-    // What is passed on the way would be loaded.
+    // Smooth scrolling would load the photos in between.
     const behavior = Math.abs(index - current) > 1 ? 'instant' : 'auto';
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior });
   };
@@ -77,7 +77,7 @@ export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
-    // Else the browser scrolls as well.
+    // Otherwise the browser scrolls as well.
     event.preventDefault();
     go(step);
   };

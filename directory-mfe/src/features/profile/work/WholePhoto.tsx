@@ -4,13 +4,13 @@ import { workViewSrcSet, WORK_VIEW_SIZES } from '@naija/contracts/domain/work-ph
 import type { WorkPhoto } from '@naija/contracts/http/work-photos';
 import { useIsDataSaverOn } from '@naija/runtime';
 import { Spinner } from '@naija/ui';
-import { WORK_MESSAGES } from '../../../messages/work.ts';
+import { WORK_MESSAGES } from './messages.ts';
 import { Whole } from './viewer-layout.ts';
 
 const SIZES = '100vw';
 const [SMALLER] = WORK_VIEW_SIZES;
 
-/** A photo in its own proportions; with data saving on, the smaller one that is stored. */
+/** A photo in its own proportions; in its smaller size with the data saver on. */
 export function WholePhoto({ photo, alt }: { readonly photo: WorkPhoto; readonly alt: string }) {
   const savesData = useIsDataSaverOn();
   const [largest] = useState<(typeof WORK_VIEW_SIZES)[number] | undefined>(savesData ? SMALLER : undefined);

@@ -32,7 +32,7 @@ export const Tile = styled.a`
   }
 `;
 
-/** Two lines; all of it stands below the large picture. */
+/** Shortened to two lines. The viewer shows the whole caption. */
 export const Caption = styled.span`
   display: -webkit-box;
   overflow: hidden;
@@ -43,7 +43,7 @@ export const Caption = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** In place of a picture that is loaded by a tap. */
+/** Replaces a picture that a tap loads. */
 export const Unloaded = styled.span`
   display: grid;
   place-content: center;

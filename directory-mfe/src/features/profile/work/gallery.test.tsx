@@ -42,7 +42,7 @@ const openViewer = async (name: string) => {
   return within(await screen.findByRole('dialog', { name: 'Photos of work by Ada Obi' }));
 };
 const shownIn = (viewer: Awaited<ReturnType<typeof openViewer>>) => viewer.getByText(/^\d of 3$/).textContent;
-// jsdom gives no focus to a dialog that opens.
+// jsdom does not focus a dialog that opens.
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key });
 
 test('photos are lazy squares whose place is kept, each a link to the whole picture', async () => {
@@ -94,7 +94,7 @@ test('only photos that were looked at are loaded', async () => {
   expect(viewer.getAllByRole('img', { hidden: true })).toHaveLength(2);
 });
 
-test('the viewer is closed, and says what is not there', async () => {
+test('a visitor reads which photo is unavailable, and closes the viewer', async () => {
   const viewer = await openViewer('Flat in Yaba');
   fireEvent.error(viewer.getByRole('img'));
   expect(viewer.getByRole('alert')).toHaveTextContent("This photo isn't available right now.");

@@ -24,7 +24,7 @@ export const Bar = styled.div`
   gap: ${tokens.space.xs};
   padding: ${tokens.space.xs} ${tokens.space.md};
 
-  /* They keep the focus, so that the arrow keys go on. */
+  /* Disabled buttons keep the focus, so that the arrow keys still work. */
   > [aria-disabled='true'] {
     cursor: default;
     opacity: 0.6;
@@ -35,7 +35,7 @@ export const Steps = styled(Bar)`
   justify-content: center;
 `;
 
-/** Swiped sideways: one photo fills it. */
+/** Scrolls sideways, one photo at a time. */
 export const Strip = styled.ul`
   display: grid;
   grid-auto-columns: 100%;
@@ -69,7 +69,7 @@ export const Slide = styled.li`
   }
 `;
 
-/** As large as it fits, in its own proportions. */
+/** As large as fits, in its own proportions. */
 export const Whole = styled.picture`
   display: flex;
   flex: 0 1 auto;

@@ -1,3 +1,0 @@
-/// <reference types="vite/client" />
-/// <reference types="@testing-library/jest-dom/vitest" />
-/// <reference types="@naija/runtime/po" />

@@ -1,0 +1,38 @@
+import { words } from '@naija/runtime';
+
+export const REPLY_MESSAGES = words('dashboard.replies', {
+  reply: 'Reply',
+  replyTo: (fullname: string) => `Reply to ${fullname}`,
+  label: 'Your reply',
+  hint: 'Everybody can read it. You can reply once to each comment, and change your reply later.',
+  send: 'Post reply',
+  sending: 'Posting…',
+  cancel: 'Cancel',
+  edit: 'Edit reply',
+  editTo: (fullname: string) => `Edit your reply to ${fullname}`,
+  editHint: 'Everybody reads that you have edited it, and when.',
+  save: 'Save reply',
+  saving: 'Saving…',
+  remove: 'Delete reply',
+  removeTo: (fullname: string) => `Delete your reply to ${fullname}`,
+  removeTitle: 'Delete this reply?',
+  removeText: 'Visitors will no longer see it. You can reply again.',
+  keep: 'Keep',
+  removing: 'You delete this reply.',
+  report: 'Report to NaijaAgents',
+  reportOf: (fullname: string) => `Report the comment by ${fullname} to NaijaAgents`,
+  reportIntro:
+    'If this comment breaks the rules, ask us to look at it. A bad opinion alone is no reason to hide it.',
+  reason: "What's wrong?",
+  reasons: {
+    spam: 'Spam or advertising',
+    fraud: 'Fraud',
+    abuse: 'Insults or hate',
+    false: "It isn't true",
+    personal: "Somebody's private data",
+    other: 'Something else',
+  },
+  details: 'Details',
+  sendReport: 'Send report',
+  reportSaved: "Thank you. We'll look at the comment.",
+});
