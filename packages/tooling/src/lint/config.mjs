@@ -60,7 +60,10 @@ export default defineConfig(
     },
   },
   // Configuration files belong to no compiler project.
-  { files: ['**/*.config.{js,ts}', '**/vitest.presets.ts', 'packages/build-kit/absent.js'], ...tseslint.configs.disableTypeChecked },
+  {
+    files: ['**/*.config.{js,ts}', '**/vitest.presets.ts', 'packages/build-kit/absent.js'],
+    ...tseslint.configs.disableTypeChecked,
+  },
   // These rules do not read types in JSDoc; the compiler does.
   { files: ['**/*.{js,mjs}'], rules: unsafeRules },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
