@@ -35,8 +35,10 @@ const { sum, summary, TALLIES } = await import('../tests/tally.mjs');
 
 await findBrowser();
 for (const folder of workspaceFolders()) rmSync(path.join(folder, TALLIES), { recursive: true, force: true });
+// With `--force` for each stage, Turborepo would build everything again for each.
+if (values.all === true || values.force === true || values.heavy === true)
+  rmSync('.turbo/cache', { recursive: true, force: true });
 const begun = performance.now();
-const args = values.all === true || values.force === true ? ['--force'] : [];
 /** @type {import('../tests/tally.mjs').Tally[]} */
 const tallies = [];
 
@@ -84,7 +86,7 @@ process.exitCode = total.failed === 0 && total.passed + total.skipped > 0 ? 0 : 
 /** @param {string} name @param {readonly string[]} tasks @param {NodeJS.ProcessEnv} [env] */
 async function run(name, tasks, env = {}) {
   log(`Running ${name}`);
-  tallies.push(await runTasks(tasks, { args, env }));
+  tallies.push(await runTasks(tasks, { env }));
 }
 
 /** @param {readonly string[]} versions */
