@@ -6,6 +6,8 @@ import { pageTests } from './packages/build-kit/src/vitest.ts';
 import { HEAVY_TESTS, TEST_SIZE } from './packages/tooling/src/tests/size.mjs';
 import VitestTally from './packages/tooling/src/tests/vitest-tally.mjs';
 
+export { componentIds } from './packages/build-kit/src/lib/component-ids.ts';
+
 type Config = ViteUserConfig & { test: NonNullable<ViteUserConfig['test']> };
 
 const ROOT = import.meta.dirname;

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { componentIds } from '../packages/build-kit/src/lib/component-ids.ts';
-import { domTests, run } from '../vitest.presets.ts';
+import { componentIds, domTests, run } from '../vitest.presets.ts';
 
 const RENDERED_FILES = 'src/**/*.rendered.test.tsx';
 
