@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { ViteUserConfig } from 'vitest/config';
-// From sources: a build may be missing or stale.
+// A build may be missing or stale, so sources are imported.
 import { pageTests } from './packages/build-kit/src/vitest.ts';
 import { HEAVY_TESTS, TEST_SIZE } from './packages/tooling/src/tests/size.mjs';
 import VitestTally from './packages/tooling/src/tests/vitest-tally.mjs';

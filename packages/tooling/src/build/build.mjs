@@ -7,7 +7,7 @@ import { COMPILER, runTool } from '../lib/run.mjs';
 import { turbo } from '../lib/turbo.mjs';
 import { remoteFolders, ROOT } from '../lib/workspaces.mjs';
 
-/** What the `mfe` command and the build of a remote run. */
+/** Packages that the `mfe` command and the build of a remote run. */
 export const KIT_PACKAGES = ['contracts', 'file-lock', 'releases', 'build-kit', 'mfe-cli'].map(
   (name) => `packages/${name}`,
 );

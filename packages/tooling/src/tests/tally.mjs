@@ -19,7 +19,7 @@ export const tallyFile = (workspace, task) =>
   path.join(workspace, TALLIES, `${task.replaceAll(':', '-')}.json`);
 
 /**
- * Writes how a task went that Turborepo has started in a workspace; a person who starts tests sees it.
+ * Writes how a task went that Turborepo has started in a workspace; a person who starts tests sees the result.
  * @param {Tally} tally
  */
 export function writeTally(tally) {
@@ -49,7 +49,7 @@ export function failed(failures) {
 }
 
 /**
- * What failed and why, and the one line that says how a run went.
+ * The failures with their reasons, and the one line that says how a run went.
  * @param {Tally} tally
  */
 export function summary({ passed, failed, skipped, failures }) {

@@ -22,7 +22,7 @@ test('the end of a run names each test that failed, over all tasks, and what it 
   );
 });
 
-test('of a long reason the end of a run has the first lines', () => {
+test('the end of a run shows the first lines of a long reason', () => {
   const reason = Array.from({ length: 40 }, (_, line) => String(line)).join('\n');
   expect(summary(failed([{ test: 'a', reason }])).split('\n')).toHaveLength(15);
 });
