@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import base from './playwright.config.ts';
+import base, { tally } from './playwright.config.ts';
 
 // Inherited by the workers, where tests read it.
 process.env['TEST_SIZE'] = 'full';
@@ -11,7 +11,7 @@ export default defineConfig({
   grep: /./,
   grepInvert: [],
   testDir: 'specs/faults',
-  outputDir: 'test-results/faults',
+  reporter: [['list'], ['./support/faults/figures-reporter.ts'], tally],
   workers: 1,
   timeout: 180_000,
   projects: [{ name: 'faults' }],

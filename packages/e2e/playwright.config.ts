@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { findBrowser } from '@naija/tooling/browser';
 import { browserWorkers, HEAVY_TESTS, HEAVY_TITLES, LEFT_OUT, TEST_SIZE } from '@naija/tooling/test-size';
 import { ANY_ORIGIN, TRANSLATED, type Origins, type Watched } from './support/test.ts';
@@ -9,6 +9,10 @@ const { executablePath, args, env } = await findBrowser();
 process.env['ENV_FILE'] = '';
 // Absolute, since the configuration at the root of the repository passes this one on.
 const at = (relative: string): string => path.join(import.meta.dirname, relative);
+/** Areas that run at once have folders of their own, which Playwright empties at the start. */
+export const outputDir = at(`test-results/${process.env['npm_lifecycle_event'] ?? 'all'}`.replace(':', '-'));
+export const tally: ReporterDescription = [at('../tooling/src/tests/playwright-tally.mjs')];
+
 const ownOrigin = {
   name: 'own origin',
   ...(HEAVY_TESTS === 'only' && { grep: HEAVY_TITLES }),
@@ -40,7 +44,8 @@ export default defineConfig<Watched, { origins: Origins }>({
   testIgnore: ignored,
   grepInvert: HEAVY_TESTS === 'no' ? HEAVY_TITLES : LEFT_OUT,
   globalSetup: at('support/demo-data.ts'),
-  outputDir: at('test-results'),
+  outputDir,
+  reporter: [['list'], tally],
   snapshotPathTemplate: at('pictures/{arg}{ext}'),
   fullyParallel: false,
   workers: browserWorkers(),

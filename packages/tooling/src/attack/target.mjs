@@ -2,7 +2,7 @@ import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHash, randomBytes } from 'node:crypto';
 import { publishAll } from '../build/publish.mjs';
-import { startServer } from '../lib/start-server.mjs';
+import { startServer } from '../bench/start-server.mjs';
 import { temporaryFolder } from '../lib/temporary-folder.mjs';
 import { watchLog } from './server-log.mjs';
 

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { kitStep } from './steps.mjs';
-import { prepareKit, tryToBuild } from './prepare.mjs';
+import { compile, KIT_PACKAGES, prepareKit } from './build.mjs';
 import { checkNode } from './install.mjs';
 import { saveLastGoodKit, lastGoodKit } from './last-good-kit.mjs';
 import { log } from '../lib/log.mjs';
@@ -32,11 +31,11 @@ export async function loadMfe(name = '') {
 
 /** @returns {Promise<Mfe | undefined>} undefined where it does not compile or cannot be loaded as it stands */
 async function loadBuilt() {
-  const { code } = await tryToBuild(kitStep());
+  const { code } = await compile(KIT_PACKAGES);
   if (code !== 0) return undefined;
   try {
     const mfe = await import('@naija/mfe');
-    saveLastGoodKit();
+    saveLastGoodKit(KIT_PACKAGES);
     return mfe;
   } catch {
     return undefined;

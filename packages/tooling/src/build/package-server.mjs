@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { builtReleases } from './steps.mjs';
+import { builtReleases } from './build.mjs';
 import { run } from '../lib/run.mjs';
 import { manifestOf, remoteFolders, ROOT, runtimeDependencies } from '../lib/workspaces.mjs';
 

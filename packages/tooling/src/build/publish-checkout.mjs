@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { builtReleases } from './steps.mjs';
+import { builtReleases } from './build.mjs';
 import { log } from '../lib/log.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { builtReleases } from './steps.mjs';
+import { builtReleases } from './build.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
 
 /** @typedef {NonNullable<Parameters<typeof import('@naija/releases').publishRelease>[2]>} PublishOptions */

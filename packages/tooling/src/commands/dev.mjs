@@ -1,4 +1,4 @@
-import { prepareNode } from '../build/prepare.mjs';
+import { prepareNode } from '../build/build.mjs';
 import { readDevArguments, USAGE } from '../dev/arguments.mjs';
 import { developAgainstShell } from '../dev/against-shell.mjs';
 import { developSite } from '../dev/site.mjs';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { prepareKit } from '../build/prepare.mjs';
+import { prepareKit } from '../build/build.mjs';
 import { packKit } from '../kit/pack.mjs';
 import { serveKit } from '../kit/registry.mjs';
 import { readArguments } from '../lib/cli.mjs';

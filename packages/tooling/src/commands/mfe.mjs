@@ -1,10 +1,8 @@
-import { bundleSteps } from '../build/steps.mjs';
-import { prepareNode, tryToBuild } from '../build/prepare.mjs';
+import { prepareNode, tryToBuild, typeErrors } from '../build/build.mjs';
 import { loadMfe } from '../build/load-mfe.mjs';
 import { loadEnvFile } from '../lib/env-file.mjs';
 import { run } from '../lib/run.mjs';
-import { typeErrors } from '../build/type-errors.mjs';
-import { ROOT } from '../lib/workspaces.mjs';
+import { remoteFolders, ROOT } from '../lib/workspaces.mjs';
 
 /** Working directory of the user: npm starts scripts at the root. */
 const cwd = (process.env['npm_lifecycle_event'] === 'mfe' && process.env['INIT_CWD']) || process.cwd();
@@ -31,9 +29,8 @@ process.exitCode = await mfe(args, {
 
 /** @param {string} folder */
 async function build(folder) {
-  const step = bundleSteps().find(({ name }) => name === folder);
-  if (!step) throw new Error(`${folder} is no folder of a remote`);
-  const { code, output } = await tryToBuild(step);
+  if (!remoteFolders().includes(folder)) throw new Error(`${folder} is no folder of a remote`);
+  const { code, output } = await tryToBuild(folder);
   if (code !== 0) throw new Error(`${folder} could not be built:\n${output.trim()}`);
 }
 

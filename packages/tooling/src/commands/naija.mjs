@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { prepareNode } from '../build/prepare.mjs';
+import { prepareNode } from '../build/build.mjs';
 import { loadEnvFile } from '../lib/env-file.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { packageServer } from '../build/package-server.mjs';
-import { prepare } from '../build/prepare.mjs';
+import { prepare } from '../build/build.mjs';
 import { describeCommit } from '../lib/commit.mjs';
 import { readArguments } from '../lib/cli.mjs';
 import { exitWithError, log } from '../lib/log.mjs';

@@ -1,7 +1,5 @@
-import { shellSteps } from '../build/steps.mjs';
-import { build, prepareNode } from '../build/prepare.mjs';
+import { build, prepareNode } from '../build/build.mjs';
 import { loadEnvFile } from '../lib/env-file.mjs';
-import { forEachConcurrently } from '../lib/concurrency.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
 import { readArguments } from '../lib/cli.mjs';
 
@@ -9,7 +7,7 @@ readArguments('npm run serve   the server alone: it serves what is published, an
 
 process.chdir(ROOT);
 await prepareNode();
-await forEachConcurrently(shellSteps(), build);
+await build('shell');
 loadEnvFile();
 
 // Imported here since it is built by now.

@@ -1,4 +1,4 @@
-import { prepare } from '../build/prepare.mjs';
+import { prepare } from '../build/build.mjs';
 import { publishCheckout } from '../build/publish-checkout.mjs';
 import { loadEnvFile } from '../lib/env-file.mjs';
 import { exitWithError, log } from '../lib/log.mjs';

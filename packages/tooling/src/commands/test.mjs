@@ -1,53 +1,96 @@
-import { storybookStep } from '../build/steps.mjs';
-import { prepare } from '../build/prepare.mjs';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { checkNode, install } from '../build/install.mjs';
 import { readArguments } from '../lib/cli.mjs';
-import { ROOT } from '../lib/workspaces.mjs';
+import { log } from '../lib/log.mjs';
+import { manifestOf, remoteFolders, ROOT, workspaceFolders } from '../lib/workspaces.mjs';
 
-const { values } = readArguments(
+const { values, positionals } = readArguments(
   `npm test                checks and all tests but the heavy ones; skips what passed with the same inputs before
 npm test -- --force     the same, skipping nothing
 npm test -- --all       trusts no earlier run, and adds heavy tests, other browsers and a short bench: what CI runs
+npm test -- --heavy     heavy tests, faults, other browsers, Node versions and the bench, at full size
 npm test -- --browsers  the essentials in other browsers, as far as they are installed
-npm test -- --faults    the promises about bad networks and sudden ends at full size, with their figures`,
+npm test -- --faults    the promises about bad networks and sudden ends at full size, with their figures
+npm test -- --node      starts the server and runs a slice of the tests in each supported version of Node, or in those that are named
+
+npx turbo run test --filter=./directory-mfe tests one workspace, and npx turbo run test:offline one area in the browser.`,
   {
     force: { type: 'boolean' },
     all: { type: 'boolean' },
+    heavy: { type: 'boolean' },
     browsers: { type: 'boolean' },
     faults: { type: 'boolean' },
+    node: { type: 'boolean' },
   },
 );
-const isPartial = values.browsers === true || values.faults === true;
-const isAll = values.all === true;
-const force = isAll || values.force === true;
-
 process.chdir(ROOT);
-// Only heavy tests open it.
-await prepare(...(isAll ? [storybookStep()] : []));
-
+checkNode();
+await install();
 // Imported here since packages are installed by now.
 const { findBrowser } = await import('../lib/browser.mjs');
-const { checks } = await import('../tests/checks.mjs');
-const { runSuites } = await import('../tests/run-suites.mjs');
-const { benchSuite, browserSuite, faultSuite, heavyUnitSuites, otherBrowsersSuite, unitSuite } =
-  await import('../tests/suites.mjs');
+const { runTasks } = await import('../tests/run-tasks.mjs');
+const { runBench, runInNode, NODE_VERSIONS } = await import('../tests/programs.mjs');
+const { sum, summary, TALLIES } = await import('../tests/tally.mjs');
 
 await findBrowser();
-const partial = [
-  ...(values.browsers ? [otherBrowsersSuite()] : []),
-  ...(values.faults ? [faultSuite()] : []),
-];
-await runSuites(
-  isPartial
-    ? partial.map((suite) => [suite])
-    : [
-        // The linter takes one core for longer than all other checks together.
-        [unitSuite(), ...checks({ cached: !force })],
-        // Heavy unit tests often wait; begun after the browser tests, they would run alone.
-        isAll ? [browserSuite('all'), ...heavyUnitSuites('small')] : [browserSuite()],
-        // With nothing beside them: on a busy machine pages of WebKit came too late.
-        isAll ? [otherBrowsersSuite()] : [],
-        // It compares speeds: nothing runs beside it, and no other suite has to wait for it.
-        isAll ? [benchSuite()] : [],
-      ],
-  { force: force || isPartial },
+for (const folder of workspaceFolders()) rmSync(path.join(folder, TALLIES), { recursive: true, force: true });
+// With `--force` for each stage, Turborepo would build everything again for each.
+if (values.all === true || values.force === true || values.heavy === true)
+  rmSync('.turbo/cache', { recursive: true, force: true });
+const begun = performance.now();
+/** @type {import('../tests/tally.mjs').Tally[]} */
+const tallies = [];
+
+const builds = ['packages/server', 'shell', ...remoteFolders()].map(
+  (folder) => `${manifestOf(folder).name}#build`,
 );
+const units = workspaceFolders()
+  .filter((folder) => folder !== 'packages/e2e')
+  .map((folder) => `${manifestOf(folder).name}#test`);
+const CHECKS = ['typecheck', 'lint', 'check:format', 'check:imports', 'check:unused', 'check:advisories'];
+const PAGES = '@naija/e2e#test';
+const STORIES = ['@naija/storybook#build', 'test:stories'];
+const FULL = { TEST_SIZE: 'full' };
+
+if (values.browsers === true) await run('other browsers', [...builds, 'test:browsers']);
+else if (values.faults === true) await run('faults at full size', [...builds, 'test:faults'], FULL);
+else if (values.node === true) await inNode(positionals.length > 0 ? positionals : NODE_VERSIONS);
+else if (values.heavy === true) {
+  // One after the other, since figures are taken.
+  await run('heavy unit and server tests', [...builds, 'test:heavy'], FULL);
+  const env = { ...FULL, TEST_HEAVY: 'only' };
+  await run('heavy browser tests', [PAGES, ...STORIES], env);
+  await run('other browsers', ['test:browsers'], env);
+  await run('faults at full size', ['test:faults'], FULL);
+  await inNode(NODE_VERSIONS);
+  tallies.push(await runBench());
+} else {
+  // Unit tests, and everything that reads sources and runs nothing of them.
+  await run('builds, checks and unit tests', [...builds, ...units, ...CHECKS]);
+  if (values.all === true) {
+    // Heavy unit tests often wait; begun after the browser tests, they would run alone.
+    await run('browser and heavy tests', [PAGES, ...STORIES, 'test:heavy'], { TEST_HEAVY: 'all' });
+    // With nothing beside them: on a busy machine pages of WebKit came too late. And the bench compares speeds.
+    await run('other browsers', ['test:browsers'], { TEST_HEAVY: 'all' });
+    tallies.push(await runBench());
+  } else await run('browser tests', [PAGES]);
+}
+
+log(`All of it took ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+const total = sum(tallies);
+process.stdout.write(summary(total));
+// Where no other browser is installed, all of its tests are skipped; a run without any test is a fault.
+process.exitCode = total.failed === 0 && total.passed + total.skipped > 0 ? 0 : 1;
+
+/** @param {string} name @param {readonly string[]} tasks @param {NodeJS.ProcessEnv} [env] */
+async function run(name, tasks, env = {}) {
+  log(`Running ${name}`);
+  tallies.push(await runTasks(tasks, { env }));
+}
+
+/** @param {readonly string[]} versions */
+async function inNode(versions) {
+  await run('builds', builds);
+  for (const version of versions) tallies.push(await runInNode(version));
+}

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { prepareKit } from '../build/prepare.mjs';
+import { prepareKit } from '../build/build.mjs';
 import { readArguments } from '../lib/cli.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
 

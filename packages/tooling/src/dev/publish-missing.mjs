@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { build } from '../build/prepare.mjs';
-import { bundleSteps } from '../build/steps.mjs';
+import { build } from '../build/build.mjs';
 import { remoteFolders, ROOT } from '../lib/workspaces.mjs';
 
 /** @typedef {NonNullable<Parameters<typeof import('@naija/releases').publishRelease>[2]>} PublishOptions */
@@ -17,9 +16,9 @@ export async function publishMissing({ dir, change }, unneeded, options) {
   const skipped = unneeded.map((folder) => path.basename(folder));
   const there = remotes.filter(({ releases }) => releases.length > 0).map(({ remote }) => `${remote}-mfe`);
   const missing = remoteFolders().filter((folder) => ![...skipped, ...there].includes(folder));
-  for (const step of bundleSteps().filter(({ name }) => missing.includes(name))) {
-    await build(step);
-    const built = path.dirname(path.join(ROOT, step.output));
+  for (const remote of missing) {
+    await build(remote);
+    const built = path.join(ROOT, remote, 'dist/release');
     await change((folder) => publishRelease(built, folder, options));
   }
 }

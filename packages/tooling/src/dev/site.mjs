@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { NODE_PACKAGES } from '../build/steps.mjs';
+import { NODE_PACKAGES } from '../build/build.mjs';
 import { startChild } from '../lib/child.mjs';
 import { publishMissing } from './publish-missing.mjs';
 import { explainPort, portFromEnvironment } from '../lib/free-port.mjs';

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { build } from '../build/prepare.mjs';
-import { pagePackagesStep } from '../build/steps.mjs';
+import { build } from '../build/build.mjs';
 import { run } from '../lib/run.mjs';
 import { manifestOf, ROOT, workspaceFolders } from '../lib/workspaces.mjs';
 
@@ -23,7 +22,7 @@ export function kitFolders() {
 export async function packKit(destination, { dryRun = false } = {}) {
   const folders = kitFolders();
   if (!dryRun) {
-    await build(pagePackagesStep());
+    await build(...folders);
     folders.forEach(removeOrphans);
   }
   mkdirSync(destination, { recursive: true });

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 // @ts-expect-error the package carries no types
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { ROOT } from '../lib/workspaces.mjs';
+import { ROOT, workspaceFolders } from '../lib/workspaces.mjs';
 import { importZones } from './import-zones.mjs';
 import { linearPatterns } from './linear-patterns.mjs';
 import { loneText } from './lone-text.mjs';
@@ -17,11 +19,26 @@ const ignored = [
   '**/dist-types/**',
   '**/test-results/**',
   '**/.cache/**',
+  '**/.turbo/**',
   '.data/**',
   '**/drizzle/**',
   // Templates become code in a new remote.
   'packages/mfe-cli/template/**',
 ];
+
+/**
+ * Projects of the compiler in the workspace that is linted, or in all of them when ESLint runs at the root, as in editors.
+ * The packages that a workspace imports are read as they were built.
+ */
+function compilerProjects() {
+  const names = ['tsconfig.json', 'tsconfig.test.json', 'src/tsconfig.json', 'scripts/tsconfig.json'];
+  const inside = ['src/host/tsconfig.json', 'src/service-worker/tsconfig.json'];
+  const folders =
+    process.cwd() === ROOT ? workspaceFolders().map((folder) => path.join(ROOT, folder)) : ['.'];
+  return folders
+    .flatMap((folder) => [...names, ...inside].map((name) => path.resolve(folder, name)))
+    .filter((file) => existsSync(file));
+}
 
 /** @type {import('eslint').Linter.RulesRecord} */
 const unsafeRules = Object.fromEntries(
@@ -37,14 +54,16 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        project: ['packages/tooling/tsconfig/lint.json', 'shell/src/service-worker/tsconfig.json'],
-        tsconfigRootDir: ROOT,
+        project: compilerProjects(),
       },
       globals: { ...globals.browser, ...globals.node },
     },
   },
   // Configuration files belong to no compiler project.
-  { files: ['**/*.config.{js,ts}', 'packages/build-kit/absent.js'], ...tseslint.configs.disableTypeChecked },
+  {
+    files: ['**/*.config.{js,ts}', '**/vitest.presets.ts', 'packages/build-kit/absent.js'],
+    ...tseslint.configs.disableTypeChecked,
+  },
   // These rules do not read types in JSDoc; the compiler does.
   { files: ['**/*.{js,mjs}'], rules: unsafeRules },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },

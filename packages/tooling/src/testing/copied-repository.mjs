@@ -8,11 +8,9 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { kitStep, KIT_PACKAGES, NODE_PACKAGES } from '../build/steps.mjs';
-import { fingerprint } from '../build/fingerprint.mjs';
+import { KIT_PACKAGES, NODE_PACKAGES } from '../build/build.mjs';
 import { COMPILER } from '../lib/run.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
 
@@ -31,8 +29,7 @@ export function copiedRepository() {
   for (const place of [...SETTINGS, ...NODE_PACKAGES])
     cpSync(path.join(ROOT, place), path.join(root, place), { recursive: true, verbatimSymlinks: true });
   linkInstalled(root);
-  mkdirSync(path.join(root, '.cache/build'), { recursive: true });
-  writeFileSync(path.join(root, '.cache/build/build-kit'), fingerprint(kitStep().inputs));
+  mkdirSync(path.join(root, '.cache'));
   return {
     root,
     /**

@@ -24,12 +24,11 @@ export const AT_FULL_SIZE = { tag: [HEAVY.tag, '@full-size'] };
 export const LEFT_OUT = bySize([/@full-size/], []);
 
 /**
- * How many browser tests run at once: one a core leaves a fifth of the cores idle; fewer where heavy unit tests run beside
- * them. At most eight, since each worker has a server, a database and a browser of its own.
+ * How many browser tests run at once: one a core leaves a fifth of the cores idle. At most eight, since each worker has a
+ * server, a database and a browser of its own. Turborepo runs as many areas at once as there are cores.
  */
 export function browserWorkers() {
-  const perCore = HEAVY_TESTS === 'all' ? 1.5 : 2;
-  return Math.min(8, Math.ceil(perCore * availableParallelism()));
+  return process.env['TURBO_HASH'] === undefined ? Math.min(8, 2 * availableParallelism()) : 2;
 }
 
 /** @template Value @param {Value} small @param {Value} full */

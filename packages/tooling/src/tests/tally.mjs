@@ -1,31 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/**
- * A test that failed, and why: the first lines of what it said.
- * @typedef {{ test: string, reason: string }} Failure
- */
-
-/**
- * @typedef {object} Tally
- * @property {number} passed
- * @property {number} failed
- * @property {number} skipped
- * @property {number} unchanged not run, because they passed with the same inputs before
- * @property {readonly Failure[]} failures
- */
-
-/**
- * What a test runner reports.
- * @typedef {object} Report
- * @property {readonly { file: string, tally: Tally }[]} files by absolute path
- * @property {Tally} outside what failed outside of any file
- */
+/** @typedef {{ test: string, reason: string }} Failure a test that failed, and what it said */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures: readonly Failure[] }} Tally */
 
 /** Lines of a reason: what was expected, and what was there instead. */
 const REASON_LINES = 12;
 
 /** @type {Tally} */
-export const NO_TESTS = { passed: 0, failed: 0, skipped: 0, unchanged: 0, failures: [] };
+export const NO_TESTS = { passed: 0, failed: 0, skipped: 0, failures: [] };
+
+/** Folder of a workspace with the tallies of its tasks. Turborepo restores it with a task that it does not run again. */
+export const TALLIES = '.cache/tallies';
+
+/** @param {string} workspace folder @param {string} task such as `test` */
+export const tallyFile = (workspace, task) =>
+  path.join(workspace, TALLIES, `${task.replaceAll(':', '-')}.json`);
+
+/**
+ * Writes how a task went that Turborepo has started in a workspace; a person who starts tests sees the result.
+ * @param {Tally} tally
+ */
+export function writeTally(tally) {
+  const task = process.env['npm_lifecycle_event'];
+  if (process.env['TURBO_HASH'] === undefined || task === undefined) return;
+  const file = tallyFile(process.cwd(), task);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(tally));
+}
 
 /** @param {readonly Tally[]} tallies @returns {Tally} */
 export function sum(tallies) {
@@ -34,7 +37,6 @@ export function sum(tallies) {
       passed: all.passed + one.passed,
       failed: all.failed + one.failed,
       skipped: all.skipped + one.skipped,
-      unchanged: all.unchanged + one.unchanged,
       failures: [...all.failures, ...one.failures],
     }),
     NO_TESTS,
@@ -47,37 +49,16 @@ export function failed(failures) {
 }
 
 /**
- * Sums the files of a report by the part that they belong to. What belongs to none is under the empty name.
- * @param {Report} report @param {(file: string) => string} partOf @returns {Map<string, Tally>}
- */
-export function byPart({ files, outside }, partOf) {
-  const parts = new Map([['', outside]]);
-  for (const { file, tally } of files) {
-    const part = partOf(file);
-    parts.set(part, sum([parts.get(part) ?? NO_TESTS, tally]));
-  }
-  return parts;
-}
-
-/**
- * The one line that says how a run went.
+ * The failures with their reasons, and the one line that says how a run went.
  * @param {Tally} tally
  */
-export function summaryLine({ passed, failed, skipped, unchanged }) {
-  const ran = `${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped`;
-  return unchanged > 0 ? `${ran}, ${String(unchanged)} unchanged` : ran;
-}
-
-/**
- * What failed and why once more, for whoever reads the end of a long run first. Empty when nothing did.
- * @param {Tally} tally
- */
-export function failureList({ failures }) {
-  return failures.map(({ test, reason }) => `✗ ${test}\n${indented(reason)}\n`).join('');
+export function summary({ passed, failed, skipped, failures }) {
+  const list = failures.map(({ test, reason }) => `✗ ${test}\n${firstLines(reason)}\n`).join('');
+  return `${list}${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped\n`;
 }
 
 /** @param {string} reason */
-function indented(reason) {
+function firstLines(reason) {
   const lines = stripVTControlCharacters(reason)
     .split('\n')
     .filter((line) => line.trim() !== '');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { run } from '../../lib/run.mjs';
 
-const BENCH = ['packages/tooling/src/commands/bench.mjs', '--load', '--minutes', '0.1', '--rate', '100'];
+const BENCH = ['packages/tooling/src/bench/command.mjs', '--load', '--minutes', '0.1', '--rate', '100'];
 
 // Ten thousand agents are filled in, unless an earlier run has done so.
 test(

@@ -2,7 +2,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { becomesRendered } from '../sites/rendered.mjs';
-import { startProgram } from '../../lib/start-server.mjs';
+import { startProgram } from '../start-server.mjs';
 import { agentIds, listReads } from './addresses.mjs';
 import { startAgentSite } from './agent-site.mjs';
 import { growthFigures } from './growth.mjs';

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../lib/temporary-folder.mjs';
 import { ROOT } from '../../lib/workspaces.mjs';
 import { publishRoutes } from './bundle-releases.mjs';
 import { becomesRendered } from './rendered.mjs';
-import { startServer } from '../../lib/start-server.mjs';
+import { startServer } from '../start-server.mjs';
 import { startStaticCopy } from './static-copy.mjs';
 
 /** @typedef {import('../results/figures.mjs').Variant} Variant */

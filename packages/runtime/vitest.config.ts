@@ -1,0 +1,3 @@
+import { domTests } from '../../vitest.presets.ts';
+
+export default domTests(import.meta.dirname);
