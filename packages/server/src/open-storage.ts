@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type ObjectStore, StorageUnavailable } from './platform/storage/object-store.ts';
-import { openObjectStore } from './platform/storage/s3-object-store.ts';
+import { openObjectStore } from './platform/storage/open-object-store.ts';
 import type { Settings } from './settings/env.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
   type ReleaseStore,
 } from './modules/releases/index.ts';
 import type { ObjectStore } from './platform/storage/object-store.ts';
-import { openObjectStore } from './platform/storage/s3-object-store.ts';
+import { openObjectStore } from './platform/storage/open-object-store.ts';
 import { pickSettings } from './settings/env-reader.ts';
 import { readSettings, type Settings } from './settings/env.ts';
 

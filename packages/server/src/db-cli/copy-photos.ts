@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { copyPhotos, photosIn } from '../modules/photos/index.ts';
-import { openObjectStore } from '../platform/storage/s3-object-store.ts';
+import { openObjectStore } from '../platform/storage/open-object-store.ts';
 import { StartError } from '../start-error.ts';
 import type { Io } from './io.ts';
 import { readStorageSettings } from './with-database.ts';

@@ -11,7 +11,7 @@ import { migrationStatus } from '../database/migrations.ts';
 import { checkSmtp } from '../modules/mail/index.ts';
 import { describeOutdated, outdatedRemotes } from '../modules/releases/index.ts';
 import { createDiskSpace } from '../platform/disk/disk-space.ts';
-import { openObjectStore } from '../platform/storage/s3-object-store.ts';
+import { openObjectStore } from '../platform/storage/open-object-store.ts';
 import { StorageUnavailable } from '../platform/storage/object-store.ts';
 import { readSettings, type Settings } from '../settings/env.ts';
 import { withReleases } from '../with-releases.ts';

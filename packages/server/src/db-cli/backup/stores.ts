@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import type { Stores } from '../../backup/export.ts';
 import { createPhotoStore, photosIn } from '../../modules/photos/index.ts';
 import { withBucketFolder } from '../../modules/releases/index.ts';
-import { openObjectStore } from '../../platform/storage/s3-object-store.ts';
+import { openObjectStore } from '../../platform/storage/open-object-store.ts';
 import { StartError } from '../../start-error.ts';
 import type { Io } from '../io.ts';
 import { readStorageSettings, withConnection } from '../with-database.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type S3Server, startS3Server } from '../../../test/s3-server.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
 import { type ObjectStore, StorageUnavailable } from './object-store.ts';
-import { openObjectStore } from './s3-object-store.ts';
+import { openObjectStore } from './open-object-store.ts';
 
 const folder = tempFolder();
 let server: S3Server;

@@ -100,9 +100,3 @@ async function* list(
     token = NextContinuationToken;
   } while (token !== undefined);
 }
-
-/** Opens a store, which connects at the first call. Only this function loads the SDK, so a server with folders never does. */
-export async function openObjectStore(settings: StorageSettings): Promise<ObjectStore> {
-  const { createS3ObjectStore } = await import('./s3-object-store.ts');
-  return createS3ObjectStore(settings);
-}
