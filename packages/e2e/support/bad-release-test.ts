@@ -14,7 +14,7 @@ export const REMOTE = 'auth';
 export const SHOWN_PREFIX = 'naija:shown:';
 
 interface BadReleases {
-  /** Publishes a release of `REMOTE` past all checks, for this test alone. @returns its version, which no other test has */
+  /** Publishes a release of `REMOTE` past all checks, only for this test. @returns its version, which no other test has */
   publishBad: (fault: Fault) => Promise<string>;
 }
 

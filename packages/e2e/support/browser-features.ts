@@ -60,7 +60,7 @@ export const FEATURES: Readonly<Record<string, readonly Fault[]>> = {
   'HTMLElement.prototype.showPopover': ['absent'],
 };
 
-/** Spoils features in every page of a context, before any script of the page. Those that this browser lacks are left alone. */
+/** Spoils features in every page of a context, before any script of the page. Features that this browser lacks are not touched. */
 export async function spoilFeatures(
   context: BrowserContext,
   fault: Fault,

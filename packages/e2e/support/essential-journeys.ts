@@ -6,7 +6,7 @@ import { DEMO_LOGIN, logIn } from './new-agent.ts';
 
 export const COOKIES_REFUSED = 'This browser refuses cookies, and logging in needs them.';
 
-/** What must never be said of a browser that only lacks or refuses something, with a device that has room and a network. */
+/** Messages that must never appear if a browser only lacks or refuses a feature, on a device with space and a network. */
 export const WRONG_REASONS = /device is full|check your (?:internet )?connection|Something went wrong/i;
 
 let posted = 0;

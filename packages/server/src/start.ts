@@ -1,26 +1,29 @@
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { createApp, type AppOptions } from './app.ts';
+import { createApp, type AppFolders, type AppOptions } from './app.ts';
 import { openDatabase, type Connection, type PoolOptions, type Queryable } from './database/database.ts';
 import { locateDatabase } from './database/locate.ts';
-import { startMetrics } from './metrics/start-metrics.ts';
-import { closeGracefully, listenOn } from './listen.ts';
 import { mailboxDelivery, mailLinks, smtpDelivery, startMailWorker } from './modules/mail/index.ts';
+import { openPush } from './modules/notifications/index.ts';
 import { createPhotoStore, createSharedUploadLocks, photosIn } from './modules/photos/index.ts';
 import { httpSender, mailboxSender } from './modules/sms/index.ts';
 import { listenForChanges } from './platform/content-changes/content-changes.ts';
 import { SHELL_ENTRY_FILE } from './modules/site/index.ts';
 import { createDiskSpace } from './platform/disk/disk-space.ts';
 import { createLogger, logProcessWarnings } from './platform/logging/logger.ts';
+import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { openSecurityLog } from './platform/security-log/open.ts';
-import { startTracing } from './platform/tracing/start-tracing.ts';
-import { openPush } from './open-push.ts';
-import { openStorage } from './open-storage.ts';
-import { prepareDatabase, warnAboutLostConnection } from './prepare-database.ts';
-import { prepareReleases } from './prepare-releases.ts';
+import { serverVersion } from './platform/server-version.ts';
+import { openCheckedStore } from './platform/storage/open-object-store.ts';
 import type { Settings } from './settings/env.ts';
+import { closeGracefully, listenOn } from './start/listen.ts';
+import { prepareDatabase, warnAboutLostConnection } from './start/prepare-database.ts';
+import { prepareReleases } from './start/prepare-releases.ts';
+import { startTracing } from './tracing/start-tracing.ts';
 
 /** How long running requests may take to finish when the server stops. */
 const SHUTDOWN_TIMEOUT_MS = 20_000;
@@ -35,7 +38,7 @@ export interface RunningServer {
 /**
  * Starts what the settings ask for and listens; `signal` aborts the start.
  * A failed start leaves nothing running.
- * @throws StartError where the operator can fix the cause
+ * @throws StartError if the operator can fix the cause
  */
 export async function startServer(settings: Settings, signal?: AbortSignal): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
@@ -58,10 +61,10 @@ async function start(
   const { dataDir, databaseUrl, host, port } = settings;
   const logger = createLogger(settings);
   logProcessWarnings(logger);
-  const tracing = settings.tracing && (await startTracing(settings.tracing, logger));
+  const tracing = settings.tracing && (await startTracing(settings.tracing, serverVersion(), logger));
   if (tracing) closers.push(tracing.stop);
-  // Early, because a failure here has little to clean up.
-  const objects = await openStorage(settings, logger);
+  // Storage and releases come early, because a failure here has little to clean up.
+  const objects = settings.storage && (await openCheckedStore(settings.storage, logger));
   closers.push(() => Promise.resolve(objects?.close()));
   const openReleases = await prepareReleases(settings, objects, closers, logger);
   await mkdir(dataDir, { recursive: true });
@@ -86,8 +89,7 @@ async function start(
     folders: [dataDir, settings.remotesDir],
     reserveBytes: settings.diskReserveBytes,
   });
-  const metrics = await startMetrics(settings.metrics, { database, disk }, logger);
-  if (metrics) closers.push(metrics.close);
+  const metrics = await startMetrics(settings, closers, logger);
   const changes = listenForChanges(located.connection, warnAboutLostConnection(logger), { guard });
   closers.push(changes.close);
   const uploadLocks = createSharedUploadLocks(located.connection, warnAboutLostConnection(logger));
@@ -97,20 +99,26 @@ async function start(
 
   // Set once the server listens, which is before any mail is requested.
   let address = '';
+  const { mode, smtpUrl, rateLimits, remoteDevelopment } = settings;
   const app = await createApp({
-    ...appOptions(settings),
+    ...settings,
+    enforceAllowedHosts: mode !== 'production' && !remoteDevelopment,
+    mailbox: mode !== 'production' && (smtpUrl === undefined || settings.sms.url === undefined),
+    ...(!rateLimits && { maxEventLoopDelay: 0 }),
+    sms: smsOptions(settings),
     push: await openPush(settings),
     db,
     replica: openReplica(settings, closers, logger),
+    databaseLoad: database.load,
     folders,
     releases,
     objects,
     uploadLocks,
     changes,
     disk,
-    metrics: metrics?.metrics,
+    metrics,
     startSpan: tracing?.startSpan,
-    logger,
+    log: logger,
     security,
     links: mailLinks(() => settings.publicUrl ?? address),
   });
@@ -132,13 +140,13 @@ function openReplica(
   return db;
 }
 
-/** Connections of a worker for requests: 40 of all together, and three at least. */
+/** Connections of a worker for requests: at least three, and 40 for all workers together. */
 function poolOf({ workers, databasePoolerUrl }: Settings): PoolOptions {
   const max = Math.max(3, Math.min(10, Math.floor(40 / workers)));
   return { max, isPooled: databasePoolerUrl !== undefined };
 }
 
-function foldersOf({ dataDir, shellDir, remotesDir, serverRendering }: Settings): AppOptions['folders'] {
+function foldersOf({ dataDir, shellDir, remotesDir, serverRendering }: Settings): AppFolders {
   return {
     shell: shellDir,
     shellServer: serverRendering ? builtShellServer(shellDir) : undefined,
@@ -148,41 +156,30 @@ function foldersOf({ dataDir, shellDir, remotesDir, serverRendering }: Settings)
   };
 }
 
-/** The two are built together, and fit each other alone. */
+/** The shell and its server build belong together: each fits only the other. */
 function builtShellServer(shellDir: string): string | undefined {
   const folder = `${shellDir}-server`;
   return existsSync(join(folder, SHELL_ENTRY_FILE)) ? folder : undefined;
 }
 
-function appOptions(settings: Settings): Omit<AppOptions, 'db' | 'folders'> {
-  const { publicUrl, trustedProxies, rateLimits, mode, smtpUrl, workers } = settings;
-  const {
-    remoteOrigins,
-    remoteOverrides,
-    registryKeys,
-    publishKeys,
-    provenance,
-    securityContact,
-    operatorMail,
-  } = settings;
-  return {
-    publicUrl,
-    mailbox: mode !== 'production' && (smtpUrl === undefined || settings.sms.url === undefined),
-    sms: smsOptions(settings),
-    trustedProxies,
-    rateLimits,
-    workers,
-    ...(!rateLimits && { maxEventLoopDelay: 0 }),
-    remoteOrigins,
-    remoteOverrides,
-    enforceAllowedHosts: mode !== 'production' && !settings.remoteDevelopment,
-    registryKeys,
-    publishKeys,
-    provenance,
-    securityContact,
-    operatorMail,
-    operatorWebhook: settings.operatorWebhook,
-  };
+/**
+ * Serves the metrics of this process. The worker of a cluster does not listen: its primary asks for them, and serves the
+ * sum (`clusterMetrics`).
+ * @throws StartError if the port cannot be bound
+ */
+async function startMetrics(
+  settings: Settings,
+  closers: (() => Promise<unknown>)[],
+  logger: Logger,
+): Promise<Metrics | undefined> {
+  if (!settings.metrics) return undefined;
+  const metrics = await createMetrics();
+  if (cluster.isPrimary) {
+    const { url, close } = await serveMetrics(metrics.registry, settings.metrics);
+    closers.push(close);
+    logger.info({ url }, 'metrics are served');
+  }
+  return metrics;
 }
 
 function smsOptions({ mode, sms: { url, token, ...limits } }: Settings): AppOptions['sms'] {

@@ -15,7 +15,7 @@ export interface ProxiedRequest {
   method: string;
   path: string;
   status: number;
-  /** Values of all processes that received it, separated by commas. */
+  /** Ports of the processes that received it, separated by commas. */
   upstream: string;
   upstream_status: string;
 }

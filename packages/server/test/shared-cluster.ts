@@ -13,7 +13,7 @@ const TEMPLATE_LOCK = 18;
 
 export interface OwnDatabase {
   connection: Connection;
-  /** Value for DATABASE_URL. */
+  /** As DATABASE_URL. */
   url: string;
   drop: () => Promise<void>;
 }
@@ -65,7 +65,7 @@ async function createTemplates(client: pg.Client, dir: string): Promise<void> {
 async function allowAllDatabases(client: pg.Client, cluster: Cluster): Promise<void> {
   const rules = [cluster.superuser, cluster.connection].map(({ user }) => `local all ${user} trust\n`);
   appendFileSync(join(cluster.data, 'pg_hba.conf'), rules.join(''));
-  // Data of a test need not survive a crash of the machine.
+  // A test's data need not survive a crash of the machine.
   await client.query('alter system set fsync = off');
   await client.query('select pg_reload_conf()');
   const connects = () => withSuperuser(cluster.root, 'extensions', () => Promise.resolve());

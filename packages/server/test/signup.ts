@@ -30,7 +30,7 @@ export interface QueuedMessage {
   to: string;
   subject: string;
   text: string;
-  /** Token of the verification link; empty if there is none. */
+  /** Token of the verification link; empty without a link. */
   token: string;
   /** Empty if there is none. */
   code: string;

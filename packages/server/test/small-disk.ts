@@ -11,7 +11,7 @@ export const LISTED_DISK = ['unshare', '-rm', '--', 'sh', '-c', MOUNT_AND_LIST, 
 /** Runs what follows it with DATA_DIR as a file system of its own, of SIZE bytes, which no other process sees. */
 export const SMALL_DISK = ['unshare', '-rm', '--', 'sh', '-c', MOUNT, 'sh'] as const;
 
-/** Small disks are unavailable if the kernel forbids mounting. */
+/** False on systems whose kernel does not allow mounting; tests with a small disk are skipped there. */
 export function canMount(): boolean {
   return spawnSync('unshare', ['-rm', '--', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0;
 }

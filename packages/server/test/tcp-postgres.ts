@@ -18,7 +18,7 @@ import { freePort } from './free-port.ts';
 type Settings = Record<string, string>;
 
 export interface TcpPostgres {
-  /** Value for DATABASE_URL with a role that is not a superuser. */
+  /** As DATABASE_URL, of a role that is no superuser. */
   url: string;
   /** Runs a statement as the superuser. */
   administer: (statement: string) => Promise<pg.QueryResult>;
@@ -29,7 +29,7 @@ export interface TcpPostgres {
   kill: () => Promise<void>;
 }
 
-/** Settings that a primary needs for `startReplica`. */
+/** Settings of a primary for `startReplica`. */
 export const REPLICATED: Settings = { wal_level: 'replica', max_wal_senders: '2', wal_keep_size: '64MB' };
 
 /** A PostgreSQL server on loopback, made of the embedded binaries; it stands for one that an operator has. */

@@ -19,7 +19,7 @@ import { tempFolder } from './temp-folder.ts';
 import { buildRelease, KEYS, type ReleaseOverrides } from './use-release-server.ts';
 import { useDatabase } from './use-server.ts';
 
-/** Releases of one server process of the site, on a separate machine. */
+/** Releases of one server process of the site, on a machine of its own. */
 export interface BucketSite {
   dir: string;
   releases: ReleaseStore;
@@ -37,7 +37,7 @@ export interface BucketSite {
 interface SiteOptions {
   /** A folder that was a mirror before. */
   dir?: string;
-  /** In the place of the bucket, with faults. */
+  /** Replaces the bucket by one with faults. */
   storeOf?: (store: ObjectStore) => ObjectStore;
 }
 

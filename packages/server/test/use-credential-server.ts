@@ -13,7 +13,7 @@ export const NEW = 'Harmattan-Lorry-9!';
 
 type Message = { message: string; code?: string; fields?: Record<string, string> };
 
-/** A server with requests of agents who are logged in, and of other clients. */
+/** A server with the actions of logged-in agents and of visitors. */
 export function useCredentialServer(options: Partial<AppOptions> = {}) {
   const server = useAuthServer(options);
   const { advance, forgot, now } = server;

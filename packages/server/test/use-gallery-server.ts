@@ -11,7 +11,7 @@ type GalleryAnswer = WorkPhotosResponse & Partial<ErrorBody>;
 /** An id that a device may choose. */
 export const photoIdOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** A photo of 1600 by 1200 pixels with GPS metadata; a different one for each colour. */
+/** A photo of 1600 by 1200 pixels with the place where it was taken; another one for each colour. */
 export function workPicture(red = 200): Promise<Buffer> {
   return sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: { r: red, g: 90, b: 40 } } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' } })
@@ -52,7 +52,7 @@ export function useGalleryServer() {
       const body = { id: photoIdOf(number), upload: key, ...fields };
       return post(workPhotoPaths.add, token, body, { [IDEMPOTENCY_KEY_HEADER]: key });
     },
-    /** Public content. */
+    /** Public responses. */
     work: async (id: string) => (await site.read(id)).body.work ?? [],
     readAs: async (id: string, headers: Record<string, string>) => {
       const answer = await site.app.inject({ url: agentPaths.byId(id), headers });

@@ -10,7 +10,7 @@ export interface FeeRule {
   /** Day on which the authority was reported to say so, `YYYY-MM-DD`. */
   readonly saidOn: string;
   readonly source: { readonly name: string; readonly url: string };
-  /** Where to report an agent who asks for more. */
+  /** Page of the authority that takes reports about agents who ask for more. */
   readonly reportUrl: string;
   /** True once a lawyer has reviewed the rule (docs/fee-rules.md); until then pages say 'to be confirmed'. */
   readonly isConfirmed: boolean;

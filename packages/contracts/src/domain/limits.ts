@@ -54,7 +54,7 @@ export const LIMITS = {
   commentMax: 2_000,
   replyMax: 2_000,
   commentLinkHours: 24,
-  /** Mails to one address about unconfirmed comments within `commentLinkHours`, so that nobody can flood a mailbox. */
+  /** Mails to one address about unconfirmed comments within `commentLinkHours`, so that no one can flood a mailbox. */
   commentLinksOpen: 2,
   /** Answers on fees from which a profile shows how many were charged as published. */
   feeAnswersMin: 5,

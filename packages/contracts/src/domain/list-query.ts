@@ -31,7 +31,7 @@ const CHOICES: Partial<Record<FilterName, readonly AgentFilters[FilterName][]>> 
 
 /**
  * Parses the filters of a query string, ignoring values that are no choices. Areas and languages are tables that pages do
- * not load: for an unknown one the server finds nobody.
+ * not load: for an unknown one the server returns an empty list.
  */
 export function readFilters(params: URLSearchParams): AgentFilters {
   const read = (name: FilterName) => {
@@ -57,13 +57,13 @@ export function isTooLong(text: string): boolean {
 
 /** A page of a list after its first. */
 export interface LaterPage {
-  /** From 2, for titles alone. */
+  /** Number of the page from 2 on; only for titles. */
   readonly number: number;
   /** As the former page has named it. */
   readonly cursor: string;
 }
 
-/** What another choice or search leaves out of an address. */
+/** Parameters that a new choice or search removes from an address. */
 export const PAGE_PARAMS = ['page', 'cursor'] as const;
 const MAX_PAGE = 99_999;
 

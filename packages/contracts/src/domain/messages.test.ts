@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatCount } from './money.ts';
 import { LIMITS } from './limits.ts';
 import { emailChangeResent, emailToConfirm, FIELD_MESSAGES, namedIn, noResultsFor } from './messages.ts';
-import { NUMBER_MESSAGES } from '../schemas/fields/numbers.ts';
+import { NUMBER_MESSAGES } from './number-messages.ts';
 import { COMMENT_FIELD_MESSAGES } from './comment-messages.ts';
 import { MODERATION_FIELD_MESSAGES } from './moderation-messages.ts';
 

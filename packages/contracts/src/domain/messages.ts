@@ -108,7 +108,7 @@ export function deletionDueOn(day: string): string {
 const NAMED = '{}';
 
 /**
- * What a message names, where it is one that `say` makes; undefined for another. So pages say it in another language.
+ * The names in a message made by `say`, so that pages can translate it; undefined for any other message.
  * @param message as the server sends it
  */
 export function namedIn(message: string, say: (named: string) => string): string | undefined {

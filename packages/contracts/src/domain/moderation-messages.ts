@@ -16,7 +16,7 @@ export const MODERATION_FIELD_MESSAGES = {
   secondFactorWrong: 'Wrong code, or it was already used',
 } as const;
 
-/** What the server says of reports, replies, appeals, and what is hidden or blocked. */
+/** Messages of the server about reports, replies, appeals, and hidden or blocked content. */
 export const MODERATION_RESPONSES = {
   replyPosted: 'Reply posted successfully',
   replyEdited: 'Reply changed',

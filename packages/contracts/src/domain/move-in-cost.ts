@@ -5,7 +5,7 @@ export type Deal = (typeof DEALS)[number];
 export const COST_KINDS = ['price', 'agreement', 'commission', 'inspection', 'caution'] as const;
 export type CostKind = (typeof COST_KINDS)[number];
 
-/** What a home costs, by kind; null where it is not known. */
+/** Costs of a home by kind; null if unknown. */
 export interface CostTerms extends Readonly<Record<CostKind, number | null>> {
   readonly deal: Deal;
   /** Rent of a year or price of the home, in whole naira. */
@@ -16,13 +16,13 @@ export interface CostTerms extends Readonly<Record<CostKind, number | null>> {
   readonly commission: number | null;
   /** Whole naira. */
   readonly inspection: number | null;
-  /** Whole naira; asked from tenants alone. */
+  /** Whole naira; only tenants pay it. */
   readonly caution: number | null;
 }
 
 export interface CostLine {
   readonly kind: CostKind;
-  /** Of the price. */
+  /** Percentages of the price. */
   readonly percent?: number;
   /** Whole naira; null where it is not known. */
   readonly amount: number | null;

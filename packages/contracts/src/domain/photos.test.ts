@@ -23,6 +23,6 @@ test('a browser is offered every stored width', () => {
   );
 });
 
-test('a browser in data saver mode is offered the small widths alone', () => {
+test('a browser in data saver mode is offered only the small widths', () => {
   expect(photoSrcSet(ID, 'jpg', 320)).toBe(`/media/${ID}/96.jpg 96w, /media/${ID}/320.jpg 320w`);
 });

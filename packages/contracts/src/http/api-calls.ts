@@ -1,7 +1,7 @@
 import type { ApiCalls } from './answer-fields.ts';
 
 // Written by a test from the server's schemas: npx vitest run openapi.test.ts -u
-/** What the server answers: the fields of each call. */
+/** Fields of the server's response to each call. */
 export const API_CALLS: ApiCalls = {
   'DELETE /api/v1/auth/sessions': {},
   'DELETE /api/v1/auth/sessions/:id': {},

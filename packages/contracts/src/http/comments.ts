@@ -1,6 +1,6 @@
 import { API_PREFIX } from './paths.ts';
 
-/** What a visitor did with the agent, in the order of the form. */
+/** Dealings of a visitor with the agent, in the order of the form. */
 export const DEALINGS = ['contacted', 'inspected', 'rented', 'bought'] as const;
 export type Dealing = (typeof DEALINGS)[number];
 
@@ -10,7 +10,7 @@ export const CHARGED_DEALINGS: readonly Dealing[] = ['inspected', 'rented', 'bou
 export const FEE_ANSWERS = ['yes', 'no'] as const;
 export type FeeAnswer = (typeof FEE_ANSWERS)[number];
 
-/** What a visitor may say about a comment, each absent where it was not said. */
+/** Optional statements of a visitor about a comment. */
 export interface CommentAnswers {
   dealing?: Dealing;
   /** With a dealing that costs a fee only. */
@@ -23,9 +23,9 @@ export interface Comment extends CommentAnswers {
   fullname: string;
   content: string;
   updatedAt: string;
-  /** Whoever wrote it has opened a link that was mailed to the address given with it. */
+  /** The author opened a link that was mailed to the address given with the comment. */
   emailConfirmed?: boolean;
-  /** Of the agent, in public. */
+  /** Public reply of the agent. */
   reply?: CommentReply;
 }
 

@@ -9,7 +9,7 @@ export interface Deprecation {
   since: string;
   /** First day without the field. */
   removal: string;
-  /** What to read in its place. */
+  /** Field to read instead. */
   replacement: string;
 }
 

@@ -4,7 +4,7 @@ export type ErrorCode =
   | 'forbidden'
   /** The account is blocked: it can read, and appeal. */
   | 'blocked'
-  /** Of an operator, not yet passed by this session. */
+  /** Second factor of an operator, not yet passed by this session. */
   | 'second_factor'
   | 'not_found'
   | 'timeout'

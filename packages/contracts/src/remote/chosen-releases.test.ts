@@ -15,7 +15,7 @@ test('an address names releases of several remotes, and is read back as they wer
   expect(chosenIn(new URL(address).search)).toEqual(chosen);
 });
 
-test('an address without chosen releases opens the overlay alone', () => {
+test('an address without chosen releases opens only the overlay', () => {
   const address = addressOfChosen(PAGE, new Map());
   expect(address).toBe('https://agents.example/trending?state=lagos&remotes');
   expect(chosenIn(new URL(address).search)?.size).toBe(0);

@@ -23,7 +23,7 @@ export function chosenIn(query: string): Map<string, string> | undefined {
 
 /**
  * The address of a page, without its fragment, that shows chosen releases.
- * @param chosen empty for the overlay alone; without it, the address chooses nothing
+ * @param chosen empty to open only the overlay; without it, the address chooses nothing
  */
 export function addressOfChosen(page: URL, chosen?: ReadonlyMap<string, string>): string {
   const url = new URL(page);

@@ -29,7 +29,7 @@ export function isSafeFileName(name: string): boolean {
   return name.length <= FILE_MAX && FILE.test(name);
 }
 
-/** Whether a browser may ask for a file; not for the one that the server runs. */
+/** True if a browser may request a file; false for the file that the server runs. */
 export function isReleaseFile(remote: string, version: string, file: string): boolean {
   return (
     isRemoteName(remote) && isReleaseVersion(version) && isSafeFileName(file) && !isServerEntryFile(file)

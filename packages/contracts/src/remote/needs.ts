@@ -2,7 +2,7 @@ import { kindsOf, type ApiCalls } from '../http/answer-fields.ts';
 import { list, map, text } from './json-readers.ts';
 import { CALLS_MAX, FIELDS_MAX, TOKENS_MAX } from './release-limits.ts';
 
-/** What a release needs beside code. Releases from before this was recorded say nothing of it. */
+/** Requirements of a release besides code; absent in releases built before this was recorded. */
 export interface ReleaseNeeds {
   /** CSS custom properties that it uses and does not set: `--color-ink`. */
   tokens?: string[];

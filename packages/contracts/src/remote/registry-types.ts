@@ -30,7 +30,7 @@ export interface RegistryEntry {
   url: string;
   fallbackUrl?: string;
   metadata: {
-    /** Of `release.json`, which holds that of every file. */
+    /** Integrity of `release.json`, which contains that of every file. */
     integrity: string;
     version: string;
   };
@@ -44,7 +44,7 @@ export interface RegistryEntry {
     uses: Record<string, string[]>;
     /** Time of the last change of `deployment` (ISO 8601, UTC). */
     since?: string;
-    /** What a preview was made for, such as a pull request; only in lists of previews. */
+    /** Label of a preview, such as a pull request; only in lists of previews. */
     label?: string;
     seal?: ListSignature;
   };

@@ -15,7 +15,7 @@ export interface ReleaseRoute {
   css: string[];
   title?: string;
   data?: string[];
-  /** The server does not render it: what it shows is known to the browser alone. */
+  /** The server does not render it, because only the browser knows its content. */
   clientOnly?: boolean;
 }
 

@@ -9,7 +9,7 @@ import {
 import { list, optional, record, text } from './json-readers.ts';
 import { readCalls, readTokens, unmetNeeds, type ReleaseNeeds } from './needs.ts';
 
-/** `/shell.json`: all that a site offers to remotes. Shells from before there was more publish a `ShellManifest` alone. */
+/** `/shell.json`: all that a site offers to remotes. Earlier shells publish only a `ShellManifest`. */
 export interface ShellOffer extends ShellManifest, ReleaseNeeds {
   deprecations?: readonly Deprecation[];
 }

@@ -1,4 +1,4 @@
-import { EMAIL_FIELD_MESSAGES } from '@naija/contracts/schemas/fields/contact';
+import { EMAIL_FIELD_MESSAGES } from '@naija/contracts/domain/email-messages';
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';

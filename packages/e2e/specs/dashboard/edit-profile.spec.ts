@@ -1,5 +1,5 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
-import { NUMBER_MESSAGES } from '@naija/contracts/schemas/fields/numbers';
+import { NUMBER_MESSAGES } from '@naija/contracts/domain/number-messages';
 import type { Page } from '@playwright/test';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { openEdit } from '../../support/open-edit.ts';

@@ -122,7 +122,7 @@ test(
   },
 );
 
-/** What the boot script of a rendered page loads; undefined for an unrendered one. */
+/** Files that the boot script of a rendered page loads; undefined for an unrendered one. */
 function scriptsOfBoot(html: string): string[] | undefined {
   const [, text] = new RegExp(`id="${RENDERED_PAGE.bootId}">([^<]+)<`).exec(html) ?? [];
   if (text === undefined) return undefined;

@@ -11,7 +11,7 @@ async function search(request: APIRequestContext, text: string): Promise<AgentLi
   return (await (await request.get(agentPaths.byLocation(text))).json()) as AgentListResponse;
 }
 
-test('what people in Nigeria type is understood as a place of the state they mean, and finds somebody in it or near it', async ({
+test('a search as people in Nigeria type it finds agents in or near the place that they mean', async ({
   request,
 }) => {
   const missed: string[] = [];

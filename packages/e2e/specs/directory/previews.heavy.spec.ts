@@ -94,7 +94,7 @@ test('the title of a shared link is the title of the page that opens', async ({ 
     await expect(page).toHaveTitle(title ?? '');
     await expect(page.locator('head title')).toHaveCount(1);
   }
-  // From the profile on to another page, without loading the document again.
+  // The visitor goes on from the profile to another page without loading the document again.
   await page.getByRole('navigation').getByRole('link', { name: 'ABOUT US' }).click();
   await expect(page).toHaveTitle(pageTitle(PAGE_META.about.title));
   await expect(page.locator('head title')).toHaveCount(1);

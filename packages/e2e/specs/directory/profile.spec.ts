@@ -64,7 +64,7 @@ test('a visitor leaves a comment with the keyboard, reads it at the top of the l
   await page.keyboard.type('Ngozi Eze');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Kept every promise. <b>Ẹ ṣé!</b>');
-  // What it was about, and an email, are optional.
+  // The dealing and the email are optional.
   for (let field = 0; field < 3; field += 1) await page.keyboard.press('Tab');
   await expect(POST(page)).toBeFocused();
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ const PHONE = { width: 360, height: 740 };
 
 const card = (page: Page) => page.locator('main a[href^="/agent/"]').first();
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search by location' });
-/** Where a row is on the screen. */
+/** Position of a row on the screen. */
 const placeOf = async (row: Locator) => Math.round((await row.boundingBox())?.y ?? NaN);
 
 test.describe('without JavaScript', () => {

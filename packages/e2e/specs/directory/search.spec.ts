@@ -9,7 +9,7 @@ const CALL = '**/api/v1/user/location/**';
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search by location' });
 const cards = (page: Page) => page.locator('main a[href^="/agent/"]');
 
-/** Milliseconds between two keystrokes of somebody who types quickly. */
+/** Milliseconds between two keystrokes of a fast typist. */
 const KEYSTROKE_MS = 100;
 
 /** Texts of search requests from now on. */
@@ -85,7 +85,9 @@ test('a visitor who types “near me” is offered the button, and a shortlet be
   ).toBeVisible();
 });
 
-test('the number of a call finds the agent who has it, and a strange one nobody', async ({ page }) => {
+test('the number of a call finds the agent who has it, and an unknown number finds no one', async ({
+  page,
+}) => {
   await page.goto('/trending');
   const name = await cards(page).first().getByRole('heading').innerText();
   await cards(page).first().click();

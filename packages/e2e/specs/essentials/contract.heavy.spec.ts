@@ -15,7 +15,7 @@ test.afterAll(() => previous.remove());
 // Each test starts a system of its own.
 test.slow();
 
-/** What every visitor and every agent does, over all remotes. */
+/** Journeys of every visitor and every agent, across all remotes. */
 async function walkThrough(page: Page, url: string): Promise<void> {
   await page.goto(url);
   const agents = page.locator('main a[href^="/agent/"]');

@@ -11,7 +11,7 @@ import { test } from '../../support/faults/test.ts';
 const LOCKED = 'Log in to send 2 saved changes';
 
 test(
-  'edits that are pending when the session ends are sent once the same agent logs in, and as nobody else',
+  'edits that are pending when the session ends are sent once the same agent logs in, and never as another agent',
   AT_FULL_SIZE,
   async ({ page, mail, system }) => {
     const id = await logInOnDevice(page, system.url);

@@ -16,7 +16,7 @@ const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Moderation' }).getByRole('link', { name });
 const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
 
-/** A browser of somebody else, on the page of an agent. */
+/** The browser of a visitor, on the page of an agent. */
 async function visit(browser: Browser, agentId: string): Promise<Page> {
   const context = await browser.newContext();
   await waitForHydration(context);

@@ -5,12 +5,12 @@ import { nextRelease } from '../../support/next-release.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady, waitUntilOffered } from '../../support/offline/visit.ts';
 
-// Where even the registry cannot be cached, an offline visit reports that it could not be loaded.
+// If even the registry cannot be cached, an offline visit reports that it could not be loaded.
 test.use({ expectedNoise: /Failed to load resource|net::ERR_|Remote "registry"/ });
 
 const BAD = '9.0.0';
 
-/** Whether the page runs the release that is rolled back. */
+/** True if the page runs the release that is rolled back. */
 const runsBad = (page: Page) =>
   page.evaluate(
     (version) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${version}/`)),

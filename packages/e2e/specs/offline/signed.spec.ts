@@ -14,7 +14,7 @@ import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
 
 const [UNSIGNED, SIGNED] = ['8.0.0', '9.0.0'];
 
-/** Takes the signature off a remote's list, as somebody without the key would have to. */
+/** Removes the signature from a remote's list, as an attacker without the key would have to. */
 async function unsign(file: string, remote: string): Promise<void> {
   // Parsed without normalizing: signatures cover the order of fields.
   const registry = JSON.parse(await readFile(file, 'utf8')) as Registry;

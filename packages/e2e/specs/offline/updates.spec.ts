@@ -22,7 +22,7 @@ async function publishNext({ remotesDir }: System): Promise<void> {
   await next.remove();
 }
 
-/** Whether the page runs the next release. */
+/** True if the page runs the next release. */
 const runsNext = (page: Page) =>
   page.evaluate(
     (version) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${version}/`)),

@@ -23,7 +23,7 @@ test('visits with and without a server are counted for the agent once, who reads
     return ((await read.json()) as OwnFigures).weeks.at(-1);
   };
   const before = await figures();
-  await dashboard.goto(profile); // Of the own profile nothing counts.
+  await dashboard.goto(profile); // Agents' visits to their own profile are not counted.
 
   await visitUntilReady(page, '/');
   const counted = page.waitForResponse((response) => response.url().endsWith(interestPath));

@@ -30,7 +30,7 @@ interface Parts {
 
 test.beforeEach(skipMissing);
 
-/** What decides in a browser whether its pages are rendered. */
+/** Browser state that decides if its pages are rendered on the server. */
 const CHOSEN = `({
   cookie: document.cookie,
   quarantine: localStorage.getItem('naija:quarantine'),

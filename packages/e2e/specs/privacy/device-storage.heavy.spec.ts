@@ -22,7 +22,7 @@ const isListed = (entry: string) => {
   return isListedStorage(kind as StorageKind, name.join(' '));
 };
 
-/** What everybody's device gets by reading, saving an agent, commenting and logging in. */
+/** Data stored on a device after reading, saving an agent, commenting and logging in. */
 const EXPECTED = [
   'cookie token',
   'cookie id',

@@ -64,7 +64,7 @@ const FROZEN_CHANGES = {
 
 const REFUSED = /Cannot (assign|add|define)/;
 
-/** Of what remotes get from the shell. */
+/** Built-ins that remotes get from the shell. */
 const SHARED = [
   ['react', 'default', 'createElement'],
   ['react-dom', 'default', 'createPortal'],
@@ -73,7 +73,7 @@ const SHARED = [
   ['@naija/runtime', 'Link', 'defaultProps'],
 ] as const;
 
-/** What remotes look up in the page. */
+/** Names that remotes look up in the page. */
 interface SharedPackages {
   readonly __federation_shared__?: {
     readonly default: Record<string, Record<string, { get: () => Promise<() => Record<string, object>> }>>;

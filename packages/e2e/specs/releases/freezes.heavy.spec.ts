@@ -33,7 +33,7 @@ async function crash(page: Page): Promise<void> {
   await crashed;
 }
 
-/** Crashes a page and reloads it in its tab, which Playwright itself leaves alone, until an expression is true. */
+/** Crashes a page and reloads it in its tab, which Playwright itself does not do, until an expression is true. */
 async function crashAndReload(page: Page, isBack: string): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Inspector.enable');

@@ -17,7 +17,7 @@ interface Case {
   /** Runs in browsers as the release is imported. */
   code: string;
   kind: 'hidden' | 'navigation';
-  /** What the visitor reads. */
+  /** Text that the visitor reads. */
   text: string;
 }
 

@@ -53,7 +53,7 @@ test('a link shows a preview with why it runs, the tab keeps it, and the way bac
   const [current] = releasesOf(await registryIn(system.remotesDir), REMOTE);
   await expect.poll(() => entries.at(-1)).toBe(current?.metadata.version);
 
-  // Somebody else, and the server's own render, never have it.
+  // Other visitors, and the server's own rendering, never get it.
   const context = await browser.newContext();
   await waitUntilRendered(
     context.request,

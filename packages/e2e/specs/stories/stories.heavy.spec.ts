@@ -103,7 +103,7 @@ for (const story of stories)
     await expectPicture('light');
     expect.soft(await changeToDark(preview), 'violations of colour contrast in the dark theme').toEqual([]);
     await expectPicture('dark');
-    // Themes differ in colours alone.
+    // Themes differ only in colours.
     await expectToFit(page);
   });
 

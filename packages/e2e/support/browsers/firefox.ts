@@ -4,7 +4,7 @@ import { onPath } from '@naija/tooling/on-path';
 import { pageVisitor } from './page-visitor.ts';
 import type { OtherBrowser } from './visitor.ts';
 
-/** In what Firefox says of the integrity of preloads that ended with their page. */
+/** Part of Firefox's message about the integrity of preloads that ended with their page. */
 const HASH_OF_NOTHING = createHash('sha384').digest('base64');
 
 /** Setting 'Block all cookies', which also refuses storage and service workers. */

@@ -5,7 +5,7 @@ import type { Proxy } from './proxy.ts';
 /** In every body of these. */
 export const FOREIGN_TEXT = 'Welcome to this hotspot';
 
-/** What answers in our server's stead, at every address. */
+/** Servers that answer instead of ours at every address. */
 export const FOREIGN_ANSWERS = {
   'a captive portal': page(200, { 'cache-control': 'max-age=3600' }),
   'a gateway without its server': page(502),

@@ -10,7 +10,7 @@ import { useDatabase } from '../../test/use-server.ts';
 import { startSmtpServer } from '../../test/smtp-server.ts';
 import { tempFolder } from '../../test/temp-folder.ts';
 import { buildRelease } from '../../test/use-release-server.ts';
-import { recordBackup } from '../backup/backups.ts';
+import { recordBackup } from '../modules/infrastructure/index.ts';
 import { migrations } from '../database/migrations.ts';
 import { naija } from './naija.ts';
 

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { lastBackupAt } from '../backup/backups.ts';
+import { lastBackupAt } from '../modules/infrastructure/index.ts';
 import { openDatabase, type Queryable } from '../database/database.ts';
 import { holdsDatabase } from '../database/locate.ts';
 import { migrationStatus } from '../database/migrations.ts';
@@ -14,7 +14,7 @@ import { createDiskSpace } from '../platform/disk/disk-space.ts';
 import { openObjectStore } from '../platform/storage/open-object-store.ts';
 import { StorageUnavailable } from '../platform/storage/object-store.ts';
 import { readSettings, type Settings } from '../settings/env.ts';
-import { withReleases } from '../with-releases.ts';
+import { withReleases } from './releases/with-releases.ts';
 import type { Io } from './io.ts';
 import { withConnection } from './with-database.ts';
 

@@ -30,7 +30,7 @@ import {
   type PublishKey,
 } from './parsers.ts';
 import type { StorageSettings } from '../platform/storage/s3-client.ts';
-import type { TracingSettings } from '../platform/tracing/start-tracing.ts';
+import type { TracingSettings } from '../tracing/tracing-settings.ts';
 import { readStorage } from './storage.ts';
 import { readSms, type SmsSettings } from './sms.ts';
 import { readTracing } from './tracing.ts';

@@ -1,25 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** By the semantic conventions of OpenTelemetry where they have a name. Never what a person has typed, nor an address. */
+/** Named by the semantic conventions of OpenTelemetry if they have a name. Never text that a person has typed, nor an address. */
 export type SpanAttributes = Record<string, string | number>;
 
 export interface SpanStart {
-  /** From a small set. */
+  /** Name from a small set. */
   name: string;
   /** `internal` by default. */
   kind?: 'server' | 'client' | 'internal';
   attributes?: SpanAttributes;
-  /** In milliseconds since 1970, where it began earlier. */
+  /** Milliseconds since 1970, if the span began earlier. */
   startTime?: number;
-  /** Headers whose `traceparent` is continued, in the place of the active span. */
+  /** Headers whose `traceparent` is continued instead of the active span. */
   headers?: IncomingHttpHeaders;
 }
 
 export interface Span {
-  /** As log lines name it; undefined where it is not sampled. */
+  /** Ids for log lines; undefined if the span is not sampled. */
   readonly ids: { trace_id: string; span_id: string } | undefined;
-  /** States that the work failed, by what kind of error; messages may hold values of queries. */
+  /** Marks the work as failed, by the kind of error: messages may hold values of queries. */
   fail: (errorType: string) => void;
   end: (attributes?: SpanAttributes) => void;
 }
@@ -40,18 +40,18 @@ export function runInSpan<T>(span: Span, work: () => T): T {
   return active.run(span, work);
 }
 
-/** Does work in a span: below the active one, or the first of a trace. Without a recorder, the work alone is done. */
+/** Runs work in a span: below the active one, or as the first of a trace. Without a recorder, it only runs the work. */
 export function inSpan<T>(start: SpanStart, work: () => Promise<T>): Promise<T> {
   const span = startSpan?.(start, active.getStore());
   return span ? active.run(span, () => endWith(span, work)) : work();
 }
 
-/** As `inSpan`, and without a span where none is active: what is done in the background at intervals is no trace. */
+/** Like `inSpan`, but without a span if none is active: periodic background work is no trace. */
 export function inChildSpan<T>(start: () => SpanStart, work: () => Promise<T>): Promise<T> {
   return active.getStore() ? inSpan(start(), work) : work();
 }
 
-/** States that the work of the active span failed, where the error is handled within it. */
+/** Marks the work of the active span as failed if the error is handled within it. */
 export function failActiveSpan(error: unknown): void {
   active.getStore()?.fail(errorType(error));
 }

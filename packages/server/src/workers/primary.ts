@@ -5,13 +5,13 @@ import { forkWorker, type WorkerProcess } from './worker-process.ts';
 
 const MIN_PAUSE_MS = 200;
 const MAX_PAUSE_MS = 30_000;
-/** A worker that has run for as long as this had no fault of its start. */
+/** A worker that has run this long did not fail at its start. */
 const STABLE_MS = 60_000;
-/** Starts that fail one after another, with no worker left. */
+/** Number of starts that may fail one after another with no worker left. */
 const MAX_FAILED_STARTS = 5;
 
 export interface Primary {
-  /** Rejects with a StartError where no worker can start any more. */
+  /** Rejects with a StartError if no worker can start any more. */
   readonly failed: Promise<never>;
   /** Replaces the workers one by one, each once its successor listens. */
   restart: () => Promise<void>;
@@ -22,7 +22,7 @@ export interface Primary {
 
 /**
  * Runs `count` workers, which share a port, and replaces those that crash; `onReady` is called once, when all listen. The first
- * worker starts alone: it migrates the database, and what it cannot start for is said once.
+ * worker starts alone: it migrates the database, and reports once what keeps it from starting.
  */
 export function runPrimary(
   count: number,
@@ -31,7 +31,7 @@ export function runPrimary(
 ): Primary {
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
-  /** All that run, also while one replaces another. */
+  /** All running workers, also while one replaces another. */
   const running = new Set<WorkerProcess>();
   const listening = new Set<WorkerProcess>();
   const places: (WorkerProcess | undefined)[] = Array.from({ length: count }, () => undefined);
@@ -74,7 +74,7 @@ export function runPrimary(
     }
   }
 
-  /** How the worker in a place ended, and not one that another has replaced. */
+  /** Resolves when the current worker of a place has ended; ignores workers that were replaced. */
   async function endOf(place: number): Promise<string> {
     const worker = places[place];
     const how = (await worker?.ended) ?? '';
@@ -102,7 +102,7 @@ export function runPrimary(
     async restart() {
       for (const place of places.keys()) {
         const old = places[place];
-        // One that has crashed is being replaced anyway.
+        // A crashed worker is being replaced anyway.
         if (!old || !running.has(old)) continue;
         const { worker, url } = await start();
         if (url === undefined || isStopping()) {

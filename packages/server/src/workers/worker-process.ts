@@ -1,12 +1,12 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 
-/** What a worker tells the primary once it listens. */
+/** Message of a worker to the primary once it listens. */
 export interface ReadyMessage {
   url: string;
 }
 
-/** What the primary asks a worker for. */
+/** Message of the primary that stops a worker. */
 export const STOP_MESSAGE = 'stop';
 
 /** Running requests have 20 s to end, then mail 5 s, then traces 5 s. */
@@ -15,9 +15,9 @@ const STOP_TIMEOUT_MS = 35_000;
 /** A process that serves requests, as the primary sees it. */
 export interface WorkerProcess {
   readonly pid: number;
-  /** Its URL; undefined where it has ended before it was ready. */
+  /** URL of the worker; undefined if it ended before it was ready. */
   readonly ready: Promise<string | undefined>;
-  /** How it ended, for people. */
+  /** Readable description of how the worker ended. */
   readonly ended: Promise<string>;
   /** Lets running requests finish. */
   stop: () => Promise<void>;
@@ -42,7 +42,7 @@ export function forkWorker(): WorkerProcess {
     kill,
     async stop() {
       const timer = setTimeout(kill, STOP_TIMEOUT_MS);
-      // It may have ended meanwhile.
+      // The worker may have ended meanwhile.
       if (worker.isConnected()) worker.send(STOP_MESSAGE, () => undefined);
       await ended;
       clearTimeout(timer);

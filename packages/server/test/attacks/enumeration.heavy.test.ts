@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ATTACKS, measureLeak, useAttackedServer } from './enumeration.ts';
 
-/** Samples of each kind; `npm run test:heavy` sets the number. */
+/** Samples of each kind; `npm run test:heavy` sets the size. */
 const COUNT = process.env['TEST_SIZE'] === 'full' ? 600 : 80;
 /**
  * Three standard deviations from one half, for the area under the curve of two equal samples (Mann and Whitney, 1947).

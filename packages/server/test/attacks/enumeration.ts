@@ -14,7 +14,7 @@ interface Attack {
   prepare: (server: AuthServer) => Promise<Call> | Call;
 }
 
-/** Calls that accept any address, and must not reveal if it has an account. */
+/** Calls that accept any email address and must not reveal if it has an account. */
 export const ATTACKS: Record<string, Attack> = {
   'logging in': { status: 401, concurrency: 15, prepare: (server) => (email) => server.login(email, WRONG) },
   'requesting a password reset': {

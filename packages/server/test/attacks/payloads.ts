@@ -1,4 +1,4 @@
-/** Texts that could break out of an element, attribute, script, comment or line. */
+/** Texts that break out of a page's element, attribute, script, comment or line if the site does not escape them. */
 export const PAYLOADS = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',

@@ -31,7 +31,7 @@ async function isSession(token: string): Promise<boolean> {
   return (await server.app.inject({ url: authPaths.sessions, headers })).statusCode === 200;
 }
 
-/** Uses of tokens; each returns true if a token was accepted. */
+/** Uses of tokens; each resolves to true if the token was accepted. */
 const USES: Record<
   'the link of a mail' | 'a new password' | 'a session',
   (token: string) => Promise<boolean>
@@ -78,7 +78,7 @@ describe.each(KINDS)('a token for %s', (kind) => {
   it('is valid only unchanged', async () => {
     const token = await issue(kind);
     for (const [how, mangle] of Object.entries(MANGLED)) {
-      // Whitespace around a header is not part of it, and headers cannot contain the rest.
+      // Text around a header is no part of it, and no header contains the rest.
       if (kind === 'session' && /space|line end|NUL/.test(how)) continue;
       expect([how, await USES[OWN[kind]](mangle(token))]).toEqual([how, false]);
     }

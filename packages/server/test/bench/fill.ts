@@ -26,7 +26,7 @@ const SYLLABLES = [
   'yo',
 ];
 
-/** Fields that differ in each copy of an agent; `seed` differs between any two. */
+/** Unique values of a copy of an agent; `seed` differs between any two. */
 const OF_A_COPY: Record<string, string> = {
   id: `md5(drawn.id::text || copy)::uuid`,
   email: `copy || '.' || drawn.email`,

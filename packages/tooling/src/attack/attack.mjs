@@ -71,7 +71,7 @@ async function attackOne(limits, tools, options) {
   }
 }
 
-/** What it has found, and how the server is afterwards. @param {Tool} tool @param {Context} context */
+/** Runs a tool; resolves to its findings and the state of the server afterwards. @param {Tool} tool @param {Context} context */
 async function runTool(tool, context) {
   log(`Running ${tool.name}`);
   const started = Date.now();

@@ -5,7 +5,7 @@ import { rawRequest } from './openapi/send.mjs';
 /** They end the session that all requests have, take archives or parts of photos, or answer agents 404. */
 const LEFT_OUT = /logout|\/auth\/sessions|\/releases|\/uploads|\/operators/;
 const SEED = 7;
-/** What the schema alone does not say: without it, requests would be refused before they reach the database. */
+/** Sample values that the schema does not determine: without them, requests would be refused before they reach the database. */
 const ALLOWED = { q: 'Lekki', state: 'lagos', location: 'lagos', limit: 2, since: 0 };
 
 /**

@@ -11,7 +11,7 @@ const TLS_HANDSHAKE = 0x16;
 /** @typedef {{ host: string, certificate: string, stop: () => void }} TlsFront `certificate` is a file */
 
 /**
- * What a proxy does in production, on one port: TLS with a certificate of its own, and http sent to https.
+ * Acts as the proxy of a production site on one port: TLS with a certificate of its own, and a redirect from http to https.
  * @param {string} target address of the server @param {string} folder for the certificate
  * @returns {Promise<TlsFront>}
  */

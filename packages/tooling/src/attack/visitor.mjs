@@ -9,7 +9,7 @@ import { authPaths } from '@naija/contracts/http/auth';
  * @property {(status: number) => void} see takes notice of a response: a session that has ended is replaced by another
  */
 
-/** Of the demo agents, as the README has it. */
+/** Login of the demo agents, as in the README. */
 export const LOGIN = { email: 'demo@naijaagents.example', password: 'Naija-Demo-2026!' };
 
 /**

@@ -7,7 +7,7 @@ import { startSites } from './sites/sites.mjs';
 /** @typedef {import('./sites/sites.mjs').Sites} Sites */
 
 /**
- * What groups of figures share: built and started when the first of them asks for it.
+ * Sites and data shared by groups of figures; built and started when the first group asks for them.
  * @typedef {object} Workplace
  * @property {Form} form
  * @property {number | undefined} runs of each measurement, where the default is not wanted

@@ -57,7 +57,7 @@ test('a package has the translations of what it mails', () => {
   expect(readdirSync(path.join(folder, 'packages/server/src'))).toEqual(['words']);
 });
 
-test('a package serves pages with a folder for its data alone', async () => {
+test('a package serves pages with only a folder for its data', async () => {
   const env = {
     PATH: process.env['PATH'] ?? '',
     DATA_DIR: path.join(temporary, 'data'),

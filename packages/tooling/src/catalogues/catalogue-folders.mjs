@@ -34,8 +34,8 @@ function hasCatalogue(folder) {
 }
 
 /**
- * What the server, or a rule of a field, says in English: all messages of the contracts, labels of comments, and the titles of
- * pages. Pages look them up by what they say.
+ * English texts of the server and of validation rules: all messages of the contracts, labels of comments, and the titles of
+ * pages. Pages look them up by the English text.
  */
 async function serverTexts() {
   /** @type {Map<string, SourceText>} */

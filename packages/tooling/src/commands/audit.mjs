@@ -25,7 +25,7 @@ log(`${String(list.advisories.length)} advisories of ${list.date}: ${String(prob
 const isRefused = values.list === true ? false : await isRefusedByRegistry();
 process.exitCode = problems.length > 0 || isRefused ? 1 : 0;
 
-/** Whether `npm audit` names vulnerable packages; a registry that does not serve advisories is only mentioned. */
+/** True if `npm audit` reports vulnerable packages; a registry without advisories is only logged. */
 async function isRefusedByRegistry() {
   const { code, output } = await run('npm', ['audit', '--omit=dev'], { quiet: true });
   const refusal = /audit (?<status>\d{3} .+?) - POST/.exec(output)?.groups?.['status'];

@@ -76,7 +76,7 @@ describe.each(kitFolders())('%s, installed in another repository,', (folder) => 
     expect(strangers).toEqual([]);
   });
 
-  test('asks for ranges, and of this repository for the kit alone', () => {
+  test('asks for ranges, and for nothing of this repository except the kit', () => {
     const { dependencies, peerDependencies } = manifest;
     const wanted = Object.entries({ ...dependencies, ...peerDependencies });
     expect(wanted.filter(([, range]) => !range.startsWith('^'))).toEqual([]);

@@ -8,7 +8,7 @@ import { manifestOf } from '../lib/workspaces.mjs';
 const ARCHIVES = '/-/';
 
 /**
- * Serves packed packages as an npm registry on this machine, for those of our scope alone.
+ * Serves packed packages as an npm registry on this machine, only for our scope.
  * @param {string} folder of the archives
  * @param {readonly import('./pack.mjs').Packed[]} packed
  * @param {number} port

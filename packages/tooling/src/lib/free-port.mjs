@@ -15,7 +15,7 @@ export async function portFromEnvironment(name, otherwise) {
 
 /**
  * Rethrows an error of listening, with a hint when the port is in use.
- * @param {unknown} error of whoever wanted to listen
+ * @param {unknown} error of the server that tried to listen
  * @param {number} port @returns {never}
  */
 export function explainPort(error, port) {

@@ -8,7 +8,7 @@ import { manifestOf, ROOT, workspaceFolders } from '../lib/workspaces.mjs';
 const SOURCE = /\.(ts|tsx|mjs)$/;
 
 /**
- * All imports of some files that lead to another file of the repository: static, dynamic, and those of types alone.
+ * All imports of some files that lead to another file of the repository: static, dynamic and type-only ones.
  * @param {Iterable<string>} files relative to the repository
  * @param {(file: string) => string} [read] @returns {Import[]}
  */

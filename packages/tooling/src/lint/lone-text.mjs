@@ -87,7 +87,7 @@ const rule = {
       return [{ node, kind: mayBeText(type) ? 'text' : 'element', isSteady: isConstant(expression) }];
     };
 
-    /** Whether a tag always stands for one and the same element. @param {ts.Node} tag @returns {boolean} */
+    /** True if a tag always stands for the same element. @param {ts.Node} tag @returns {boolean} */
     const isSteadyTag = (tag) => {
       if (ts.isIdentifier(tag) && /^[a-z]/.test(tag.text)) return true;
       const declaration = declarationOf(tag);
@@ -117,7 +117,7 @@ const rule = {
       return (isAlias ? checker.getAliasedSymbol(symbol) : symbol)?.declarations?.[0];
     };
 
-    /** Whether an expression has one value as long as the page is open. @param {ts.Node} node @returns {boolean} */
+    /** True if an expression has one value as long as the page is open. @param {ts.Node} node @returns {boolean} */
     const isConstant = (node) => {
       if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return true;
       if (ts.isPropertyAccessExpression(node)) return isConstant(node.expression);
@@ -152,7 +152,7 @@ const rule = {
 /** The types of a rule that reads types are not those of ESLint. */
 export const loneText = /** @type {import('eslint').Rule.RuleModule} */ (/** @type {unknown} */ (rule));
 
-/** Whether a text of JSX is not rendered. @param {string} text */
+/** True if a JSX text is not rendered. @param {string} text */
 const isLayout = (text) => text.trim() === '' && text.includes('\n');
 
 /** @param {ts.Type} type @returns {boolean} */
@@ -168,7 +168,7 @@ function isInFunction(node) {
   return false;
 }
 
-/** What a component returns. @param {ts.FunctionDeclaration | ts.ArrowFunction} component */
+/** The returned expressions of a component. @param {ts.FunctionDeclaration | ts.ArrowFunction} component */
 function returnedBy(component) {
   /** @type {ts.Node[]} */
   const found = [];

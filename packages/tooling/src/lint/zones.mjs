@@ -3,7 +3,7 @@ import { isTestCode } from './test-code.mjs';
 
 /**
  * Which workspace may import which; nothing points back.
- * A remote is never imported: the shell knows it by its address alone.
+ * A remote is never imported: the shell knows only its address.
  * @type {Record<string, string[]>}
  */
 const MAY_IMPORT = {

@@ -41,7 +41,7 @@ describe('the areas that an agent may serve', () => {
   });
 });
 
-describe('while somebody types, areas are suggested', () => {
+describe('areas are suggested while an agent types', () => {
   it('whose name begins so, those of the own state first', () => {
     expect(suggest('surul')).toEqual(['Surulere, Lagos', 'Surulere, Kwara', 'Surulere, Oyo']);
     expect(suggest('surul', 'oyo')[0]).toBe('Surulere, Oyo');

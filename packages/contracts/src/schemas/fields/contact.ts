@@ -1,17 +1,11 @@
 import type { StringSchema } from 'yup';
 import { instagramProfile } from '../../domain/instagram.ts';
+import { EMAIL_FIELD_MESSAGES } from '../../domain/email-messages.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { FIELD_MESSAGES } from '../../domain/messages.ts';
 import { normalizePhone } from '../../domain/phone.ts';
 import { findState } from '../../domain/states.ts';
 import { singleLine } from './text.ts';
-
-/** Validation messages for an email address. */
-export const EMAIL_FIELD_MESSAGES = {
-  invalid: 'Please enter a valid email',
-  required: 'Email is required',
-  long: 'Email is too long',
-} as const;
 
 /** Copied from a page or a contact, an address or number brings invisible marks along. */
 const withoutInvisible = (typed: unknown) =>

@@ -10,7 +10,8 @@ import { put } from '../../../test/hosted-files.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
 import { useDatabase } from '../../../test/use-server.ts';
 import { sumOf } from '../../../test/scrape.ts';
-import { addDatabaseMetrics } from '../../metrics/database-metrics.ts';
+import { MODULES } from '../../app.ts';
+import { addDatabaseMetrics } from '../../modules/infrastructure/database-metrics.ts';
 import { feeAnswerKeys } from '../../database/schema.ts';
 import { createPhotoStore, photosIn } from '../../modules/photos/index.ts';
 import { createMetrics } from '../../platform/metrics/metrics.ts';
@@ -110,10 +111,11 @@ describe('naija db backup', () => {
   it('is known to servers when it is complete, and is no job that waits', async () => {
     const backedUpAt = async () => {
       const metrics = await createMetrics();
-      addDatabaseMetrics(metrics, {
-        db: database.db,
-        load: () => ({ total: 0, idle: 0, waiting: 0 }),
-      });
+      addDatabaseMetrics(
+        metrics,
+        { db: database.db, load: () => ({ total: 0, idle: 0, waiting: 0 }) },
+        MODULES,
+      );
       const text = await metrics.registry.metrics();
       expect(sumOf(text, 'naija_jobs_pending', { queue: 'jobs' })).toBe(0);
       return sumOf(text, 'naija_backup_completed_timestamp_seconds');

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { resolve } from 'node:path';
 import { moveReleases } from '../../modules/releases/index.ts';
-import { readReleaseSettings, withStorage } from '../../with-releases.ts';
+import { readReleaseSettings, withStorage } from './with-releases.ts';
 import type { Io } from '../io.ts';
 
 /** Moves the releases of a site from a folder to a bucket. */

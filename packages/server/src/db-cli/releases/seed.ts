@@ -2,7 +2,7 @@ import { machineUser, publishRelease } from '@naija/releases';
 import { Command } from 'commander';
 import { resolve } from 'node:path';
 import { ownReleases } from '../../modules/releases/index.ts';
-import { readReleaseSettings, withReleases } from '../../with-releases.ts';
+import { readReleaseSettings, withReleases } from './with-releases.ts';
 import type { Io } from '../io.ts';
 
 /** Adds the first releases to a new site. It can be repeated, and run on several machines at once. */

@@ -4,7 +4,7 @@ import type { FeeAnswer } from '@naija/contracts/http/comments';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { comments, type NewComment } from '../../database/schema.ts';
-import { removeExpiredRows } from '../../jobs/expired-rows.ts';
+import { removeExpiredRows } from '../../../test/expired-rows.ts';
 import { addAgent, addFeeAnswers } from '../../../test/agents.ts';
 import { useAgentLists } from '../../../test/use-agent-lists.ts';
 

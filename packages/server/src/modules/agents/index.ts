@@ -1,7 +1,5 @@
 export { agentETag, isCurrentRecord, toAgent } from './agent-record.ts';
-export { countFound } from './list.ts';
-export { locateAgentsJob } from './locate-agents.ts';
+export { countFound, findTrendingAgents } from './list.ts';
+export { agentsModule } from './module.ts';
 export { findPublicRecord, type RecordRow } from './repository.ts';
-export { agentRoutes } from './routes.ts';
 export { agentSchema } from './schemas.ts';
-export { findTrendingAgents } from './list.ts';

@@ -2,16 +2,13 @@ import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-message
 import { phoneIn } from '@naija/contracts/domain/phone';
 import type { AgentFilters, AgentListResponse } from '@naija/contracts/http/agents';
 import type { FastifyReply } from 'fastify';
-import type { Queryable } from '../../database/database.ts';
 import { isHidden } from '../../database/listed.ts';
 import { AGENTS_TOPIC, agentTopic } from '../../platform/content-changes/content-changes.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { gone, notFound } from '../../platform/http/http-error.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
-import type { PublicReads } from '../../platform/public-reads/public-reads.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
-import type { RateLimiter } from '../../platform/rate-limits/limiter.ts';
-import type { Guards } from '../identity/index.ts';
+import type { Services } from '../../platform/module.ts';
 import { agentETag, readOwn, toAgent } from './agent-record.ts';
 import { readList, readLocation } from './list.ts';
 import { findPublicRecord, toCharged } from './repository.ts';
@@ -30,20 +27,12 @@ import { parseSearchText, parseStateSlug, refuseMalformedQuery } from './search/
 
 const tags = ['agents'];
 
-interface AgentContext {
-  db: Queryable;
-  readPublic: PublicReads;
-  clock: () => Date;
-  guards: Guards;
-  limit: RateLimiter;
-}
-
-export function agentRoutes(app: App, context: AgentContext): void {
+export function publicAgentRoutes(app: App, context: Services): void {
   listRoutes(app, context);
   recordRoute(app, context);
 }
 
-function recordRoute(app: App, { db, readPublic, clock, guards }: AgentContext): void {
+function recordRoute(app: App, { db, readPublic, clock, guards }: Services): void {
   app.get(
     '/user/:id',
     {
@@ -76,7 +65,7 @@ function recordRoute(app: App, { db, readPublic, clock, guards }: AgentContext):
   );
 }
 
-function listRoutes(app: App, context: AgentContext): void {
+function listRoutes(app: App, context: Services): void {
   const { readPublic } = context;
   const response = { 200: agentListResponse, ...errorResponses };
   const topics = () => [AGENTS_TOPIC];
@@ -142,7 +131,7 @@ function listRoutes(app: App, context: AgentContext): void {
  * limit.
  */
 async function whoCalled(
-  { db, readPublic, limit }: AgentContext,
+  { db, readPublic, limit }: Services,
   reply: FastifyReply,
   number: string,
   filters: AgentFilters,

@@ -1,5 +1,4 @@
+export { canariesModule } from './module.ts';
 export { setAuto } from './repository.ts';
 export { canaryStatus, pageFigures, withFigures } from './status.ts';
-export { operatorWebhook } from './operator-webhook.ts';
-export { watchCanaries, type WatchContext } from './watch-canaries.ts';
 export { FIRST_PERCENT } from './step.ts';

@@ -5,7 +5,7 @@ import { addAgent } from '../../../test/agents.ts';
 import { ORIGIN, useSite } from '../../../test/use-site.ts';
 import { agents, type AgentRow } from '../../database/schema.ts';
 import { enforceRateLimit } from '../../platform/rate-limits/limiter.ts';
-import { RATE_LIMITS } from '../../platform/rate-limits/limits.ts';
+import { cardsModule } from './module.ts';
 import { createPhotoStore, processPhoto } from '../photos/index.ts';
 import { join } from 'node:path';
 
@@ -111,8 +111,8 @@ it('who has had too many cards drawn waits, and still gets those that are there'
   const address = await imageOf(ada);
   await get(address);
   const client = { address: '127.0.0.1', browser: '' };
-  for (let count = 1; count < RATE_LIMITS.card.burst; count += 1)
-    await enforceRateLimit(site.db, 'card', RATE_LIMITS.card, client, new Date());
+  for (let count = 1; count < cardsModule.limits.card.burst; count += 1)
+    await enforceRateLimit(site.db, 'card', cardsModule.limits.card, client, new Date());
   const other = await imageOf(await addAgent(site.db));
   expect((await get(other)).statusCode).toBe(429);
   expect((await get(address)).statusCode).toBe(200);

@@ -4,7 +4,7 @@ import { commentPaths, type CommentListResponse } from '@naija/contracts/http/co
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { comments, mailOutbox, unconfirmedComments } from '../../database/schema.ts';
-import { removeExpiredRows } from '../../jobs/expired-rows.ts';
+import { removeExpiredRows } from '../../../test/expired-rows.ts';
 import { addAgent } from '../../../test/agents.ts';
 import { queuedMessages } from '../../../test/signup.ts';
 import { useServer } from '../../../test/use-server.ts';

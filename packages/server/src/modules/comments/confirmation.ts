@@ -8,7 +8,7 @@ import { badRequest, HttpError } from '../../platform/http/http-error.ts';
 import { hashToken, randomToken, rememberUse, wasTokenUsed, tokenQuery } from '../identity/index.ts';
 import { queueMail } from '../mail/index.ts';
 import { commentConfirmationMessage } from './mails.ts';
-import type { CommentContext } from './context.ts';
+import type { Services } from '../../platform/module.ts';
 import { countFeeAnswer } from './fee-answers.ts';
 import { mailboxOf } from './mailbox.ts';
 import type { App } from '../../platform/http/app-type.ts';
@@ -28,7 +28,7 @@ interface Unconfirmed {
 
 /** Mails a link that confirms the address given with a comment, unless too many links to this address are open. */
 export async function mailConfirmation(
-  { links, clock }: Pick<CommentContext, 'links' | 'clock'>,
+  { links, clock }: Pick<Services, 'links' | 'clock'>,
   tx: Queryable,
   { commentId, name, email, language }: Unconfirmed,
 ): Promise<void> {
@@ -106,7 +106,7 @@ export async function confirmComment(
  * Adds the route that marks a comment by the token of a mail. The page sends it when its button is pressed, because mail
  * scanners open links.
  */
-export function confirmRoute(app: App, { db, clock }: CommentContext): void {
+export function confirmRoute(app: App, { db, clock }: Services): void {
   app.post(
     '/comment/confirm',
     {

@@ -1,4 +1,4 @@
-import { words } from '../../platform/words/words.ts';
+import { words } from '../../platform/translations/words.ts';
 import { type Addressee, formatHours, type MailMessage, renderMessage } from '../mail/index.ts';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';

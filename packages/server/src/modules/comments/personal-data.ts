@@ -1,6 +1,6 @@
 import { comments, type CommentRow } from '../../database/schema.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { PersonalDataSource } from '../../platform/personal-data/source.ts';
+import type { PersonalDataSource } from '../../platform/module.ts';
 import { listAllComments } from './repository.ts';
 
 const BATCH_SIZE = 500;

@@ -8,13 +8,13 @@ import { errorResponses } from '../../platform/http/schemas.ts';
 import { respondOnce, idempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
 import { ACCOUNT_STEP_MS, withHiddenTiming } from '../identity/index.ts';
+import type { Services } from '../../platform/module.ts';
 import { mailConfirmation } from './confirmation.ts';
-import type { CommentContext } from './context.ts';
 import { addComment, lockAgentForReading, requireVisible } from './repository.ts';
 import { commentBody, commentParams, commentResponse } from './schemas.ts';
 
 /** Adds the route by which visitors comment on an agent. With an email it takes the same time whatever is mailed to it. */
-export function postRoute(app: App, context: CommentContext): void {
+export function postRoute(app: App, context: Services): void {
   const { db, limit, notifications } = context;
   app.post(
     '/comment/:agentId',

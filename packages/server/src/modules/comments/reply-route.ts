@@ -6,12 +6,12 @@ import { conflict, notFound } from '../../platform/http/http-error.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { agentScope, respondOnce, idempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
+import type { Services } from '../../platform/module.ts';
 import { addReply, changeReply, findComment } from './repository.ts';
-import type { CommentContext } from './context.ts';
 import { commentResponse, replyBody, replyParams } from './schemas.ts';
 
 /** Adds the route by which an agent replies, once, to a comment on the own profile, and changes or removes the reply. */
-export function replyRoute(app: App, { db, limit, guards, clock }: CommentContext): void {
+export function replyRoute(app: App, { db, limit, guards, clock }: Services): void {
   app.post(
     '/comment/:commentId/reply',
     {

@@ -5,21 +5,11 @@ import type { App } from '../../platform/http/app-type.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../platform/http/cursor.ts';
 import { errorResponses, pageQuery } from '../../platform/http/schemas.ts';
 import { answersOf } from './fee-answers.ts';
-import { confirmRoute } from './confirmation.ts';
-import type { CommentContext } from './context.ts';
-import { postRoute } from './post-route.ts';
-import { replyRoute } from './reply-route.ts';
 import { findCommentedAgent, listComments, requireVisible } from './repository.ts';
+import type { Services } from '../../platform/module.ts';
 import { commentCursor, commentListResponse, commentParams } from './schemas.ts';
 
-export function commentRoutes(app: App, context: CommentContext): void {
-  listRoute(app, context);
-  postRoute(app, context);
-  confirmRoute(app, context);
-  replyRoute(app, context);
-}
-
-function listRoute(app: App, { readPublic, guards }: CommentContext): void {
+export function listRoute(app: App, { readPublic, guards }: Services): void {
   app.get(
     '/comment/getAll/:agentId',
     {

@@ -1,2 +1,2 @@
-export { createReadiness, type Dependency, type Readiness, type ReadinessSources } from './readiness.ts';
-export { healthRoutes } from './routes.ts';
+export { healthModule } from './module.ts';
+export { createReadiness, type Readiness } from './readiness.ts';

@@ -1,57 +1,43 @@
-import type { Queryable } from '../../database/database.ts';
+import type { OutdatedRelease } from '@naija/releases';
 import { isMigrated } from '../../database/migrations.ts';
 import { cachedRead } from '../../platform/concurrency/cached-read.ts';
-
-/** Something that the product goes on without, as far as it can. */
-export interface Dependency {
-  name: string;
-  /** Rejects while it does not work. */
-  check: () => Promise<unknown>;
-}
+import type { Services } from '../../platform/module.ts';
+import { outdatedRemotes } from '../releases/index.ts';
 
 export type CheckState = 'ok' | 'failing';
 
 export interface Readiness {
-  /** Whether requests make sense: without its database or with other tables, this process can do nothing. */
+  /** False without the database, or with other tables than this version needs. */
   isReady: boolean;
   checks: Record<string, CheckState>;
-  /** Remotes whose release that came with this server visitors have not got yet. */
-  outdated: OutdatedRemote[];
+  /** Remotes whose release came with this server and is not yet what visitors get. */
+  outdated: OutdatedRelease[];
 }
 
-export interface OutdatedRemote {
-  remote: string;
-  current: string;
-  built: string;
-}
-
-/** A load balancer that asks often costs one check of each a second; one that hangs is failing. */
+/** Each check runs at most once a second, however often a load balancer asks; a check that hangs has failed. */
 const TIMES = { reuseMs: 1_000, timeoutMs: 1_500 };
-/** Changes by publishing only, and reads files. */
+/** The comparison reads files, and changes only when a release is published. */
 const OUTDATED_TIMES = { reuseMs: 10_000, timeoutMs: 1_500 };
 
-export interface ReadinessSources {
-  dependencies: readonly Dependency[];
-  outdatedRemotes: () => Promise<OutdatedRemote[]>;
-}
-
-/** @param onFailure gets the errors, which the response does not name */
-export function createReadiness(
-  db: Queryable,
-  { dependencies, outdatedRemotes }: ReadinessSources,
-  onFailure: (name: string, error: unknown) => void,
-): () => Promise<Readiness> {
+/** Errors of the checks are logged: the response does not name them. */
+export function createReadiness(services: Services): () => Promise<Readiness> {
+  const { db, folders, log, modules, ownReleases } = services;
   const stateOf = (name: string, result: Promise<unknown>): Promise<CheckState> =>
     result.then(
       () => 'ok',
       (error: unknown) => {
-        onFailure(name, error);
+        log.warn({ err: error, dependency: name }, 'something that this server depends on does not work');
         return 'failing';
       },
     );
   const migrated = cachedRead(() => isMigrated(db), TIMES);
-  const outdated = cachedRead(outdatedRemotes, OUTDATED_TIMES);
-  const others = dependencies.map(({ name, check }) => ({ name, read: cachedRead(check, TIMES) }));
+  const outdated = cachedRead(() => outdatedRemotes(folders.remotes, ownReleases), OUTDATED_TIMES);
+  const own = modules.flatMap(({ readinessChecks }) => readinessChecks?.(services) ?? []);
+  const { dependencies = [] } = services;
+  const replaced = new Set(dependencies.map(({ name }) => name));
+  const others = [...own.filter(({ name }) => !replaced.has(name)), ...dependencies].map(
+    ({ name, check }) => ({ name, read: cachedRead(check, TIMES) }),
+  );
   return async () => {
     const result = migrated();
     const [database, ...states] = await Promise.all([
@@ -61,7 +47,7 @@ export function createReadiness(
     const isReady = await result.catch(() => false);
     return {
       isReady,
-      // The check of releases names what keeps them from being read.
+      // The check of releases reports why they cannot be read.
       outdated: await outdated().catch(() => []),
       checks: {
         database,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { unavailable } from '../../platform/plugins/error-response.ts';
-import type { Readiness } from './readiness.ts';
+import type { Services } from '../../platform/module.ts';
 
 const healthy = Type.Object({ status: Type.Literal('ok') });
 const checks = Type.Record(Type.String(), Type.Enum(['ok', 'failing']), {
@@ -26,10 +26,10 @@ const notReady = Type.Object({ message: Type.String(), code: Type.String(), chec
 const ok = { status: 'ok' } as const;
 const tags = ['health'];
 
-export function healthRoutes(app: App, readReadiness: () => Promise<Readiness>): void {
+export function healthRoutes(app: App, { readiness }: Services): void {
   app.get(
     '/healthz',
-    // Liveness holds under load: a restart would only add to it.
+    // The process counts as alive under load: a restart would only add to the load.
     {
       config: { pressureHandler: () => undefined },
       schema: { tags, summary: 'The process lives', response: { 200: healthy, ...errorResponses } },
@@ -48,7 +48,7 @@ export function healthRoutes(app: App, readReadiness: () => Promise<Readiness>):
     },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { isReady, checks, outdated } = await readReadiness();
+      const { isReady, checks, outdated } = await readiness();
       if (!isReady) {
         const { body, retryAfter } = unavailable();
         const message = 'The database is not ready';

@@ -1,10 +1,10 @@
+import type { Services } from '../../platform/module.ts';
 import type { FastifyRequest } from 'fastify';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
 import type { AccountClient } from '../../platform/rate-limits/known-networks.ts';
 import { emailKey } from './accounts/repository.ts';
 import { agentOf } from './sessions/bearer-guards.ts';
 import { equalizeTiming } from '../../platform/http/equalize-timing.ts';
-import type { IdentityContext } from './context.ts';
 
 /** A login costs the same with and without an account */
 export const LOGIN_STEP_MS = 150;
@@ -14,7 +14,7 @@ export const ACCOUNT_STEP_MS = 250;
 
 /** Settles like the work, at a multiple of the step, so that the time does not reveal whether an account exists. */
 export function withHiddenTiming<T>(
-  { timingStepMs }: Pick<IdentityContext, 'timingStepMs'>,
+  { timingStepMs }: Pick<Services, 'timingStepMs'>,
   stepMs: number,
   work: () => Promise<T>,
 ): Promise<T> {

@@ -13,7 +13,7 @@ import {
 
 const lines: string[] = [];
 const logger = pino({ level: 'trace', ...logRedaction }, { write: (line: string) => void lines.push(line) });
-const server = useAuthServer({ rateLimits: false, logger });
+const server = useAuthServer({ rateLimits: false, log: logger });
 const NEW = 'Harmattan-Lorry-9!';
 
 let email: string;

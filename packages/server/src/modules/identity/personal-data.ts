@@ -1,6 +1,6 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm';
 import { accountTokens, agentActivity, agents, emailRestores, sessions } from '../../database/schema.ts';
-import type { PersonalDataSource } from '../../platform/personal-data/source.ts';
+import type { PersonalDataSource } from '../../platform/module.ts';
 
 const {
   passwordHash: _passwordHash,

@@ -1,2 +1,1 @@
-export { interestData } from './personal-data.ts';
-export { interestRoutes } from './routes.ts';
+export { interestModule } from './module.ts';

@@ -1,12 +1,11 @@
+import type { Services } from '../../platform/module.ts';
 import { INTERESTS_MAX } from '@naija/contracts/http/interest';
 import { Type } from 'typebox';
-import type { Queryable } from '../../database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
-import type { RateLimiter } from '../../platform/rate-limits/limiter.ts';
 import { anonymizeAddress } from '../../platform/security-log/anonymize-address.ts';
-import { agentOf, type Guards } from '../identity/index.ts';
+import { agentOf } from '../identity/index.ts';
 import { createNetworkShare } from '../../platform/rate-limits/network-share.ts';
 import { createTotalLimit } from '../../platform/rate-limits/total-limit.ts';
 import { countInterests, listedInterests, weeklyFigures } from './repository.ts';
@@ -25,19 +24,12 @@ const NETWORK_BOUNDS = {
   maxCounted: 200_000,
 };
 
-interface InterestContext {
-  db: Queryable;
-  limit: RateLimiter;
-  clock: () => Date;
-  guards: Guards;
-}
-
-export function interestRoutes(app: App, context: InterestContext): void {
+export function interestRoutes(app: App, context: Services): void {
   countRoute(app, context);
   ownFiguresRoute(app, context);
 }
 
-function countRoute(app: App, { db, limit, clock }: InterestContext): void {
+function countRoute(app: App, { db, limit, clock }: Services): void {
   const isWithinShare = createNetworkShare(clock, NETWORK_BOUNDS);
   const isWithinTotal = createTotalLimit(MAX_PER_MINUTE, clock);
   app.post(
@@ -64,7 +56,7 @@ function countRoute(app: App, { db, limit, clock }: InterestContext): void {
   );
 }
 
-function ownFiguresRoute(app: App, { db, clock, guards }: InterestContext): void {
+function ownFiguresRoute(app: App, { db, clock, guards }: Services): void {
   app.get(
     '/user/figures',
     {

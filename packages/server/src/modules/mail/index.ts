@@ -1,10 +1,8 @@
-export { mailboxDelivery } from './send-next.ts';
-export { createDeliveryCheck } from './smtp-delivery.ts';
 export { mailLinks, type MailLinks } from './links.ts';
-export { mailboxRoutes } from './mailbox/routes.ts';
-export { mailDepth, queueMail } from './outbox.ts';
-export { mailData } from './personal-data.ts';
-export { checkSmtp, smtpDelivery } from './smtp-delivery.ts';
 export type { Addressee, MailMessage, MessagePart } from './message.ts';
+export { mailModule } from './module.ts';
+export { queueMail } from './outbox.ts';
 export { formatDays, formatHours, renderMessage } from './render.ts';
+export { mailboxDelivery } from './send-next.ts';
+export { checkSmtp, createDeliveryCheck, type DeliveryCheck, smtpDelivery } from './smtp-delivery.ts';
 export { startMailWorker } from './worker.ts';

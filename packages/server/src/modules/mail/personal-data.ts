@@ -1,6 +1,6 @@
 import { desc, eq, or, sql } from 'drizzle-orm';
 import { accountTokens, agents, emailRestores, mailOutbox } from '../../database/schema.ts';
-import type { PersonalDataSource } from '../../platform/personal-data/source.ts';
+import type { PersonalDataSource } from '../../platform/module.ts';
 
 /** As `email_key` of an agent. */
 const recipientKey = sql`lower(normalize(${mailOutbox.recipient}, NFKC))`;

@@ -1,5 +1,5 @@
+import { words } from '../../platform/translations/words.ts';
 import { toSingleLine } from '../../platform/http/escaping.ts';
-import { words } from '../../platform/words/words.ts';
 import { renderHtml } from './html.ts';
 import type { Addressee, MailMessage, MessagePart } from './message.ts';
 

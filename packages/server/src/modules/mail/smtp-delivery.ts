@@ -67,7 +67,7 @@ export async function checkSmtp(url: string): Promise<void> {
   }
 }
 
-interface DeliveryCheck {
+export interface DeliveryCheck {
   /** Rejects if the last attempt to send mail in this process found no mail server that accepts it. */
   check: () => Promise<void>;
   close: () => void;

@@ -5,9 +5,8 @@ import { errorResponses } from '../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
 import { agentScope, secretIdempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';
-import type { OperatorGuards } from '../operators/index.ts';
+import type { Services } from '../../platform/module.ts';
 import { moderatedAgents } from './case-responses.ts';
-import type { ModerationContext } from './context.ts';
 import { correctName, setAccountBlocked } from './decisions.ts';
 import { findAgents } from './find-agents.ts';
 import {
@@ -22,12 +21,12 @@ import { messageResponse } from './schemas.ts';
 const tags = ['operators'];
 
 /** Adds the routes by which operators find, block and unblock agents. */
-export function agentRoutes(app: App, context: ModerationContext, guards: OperatorGuards): void {
+export function operatorAgentRoutes(app: App, context: Services): void {
   const { db } = context;
   app.get(
     '/operators/agents',
     {
-      onRequest: guards.requirePassed,
+      onRequest: context.operatorGuards.requirePassed,
       schema: {
         tags,
         summary: 'Agents by name, email address or id; also those who are hidden or blocked',
@@ -37,20 +36,16 @@ export function agentRoutes(app: App, context: ModerationContext, guards: Operat
     },
     async ({ query: { query } }) => ({ agents: await moderatedAgents(db, await findAgents(db, query)) }),
   );
-  renameRoute(app, context, guards);
-  blockRoute(app, context, guards, true);
-  blockRoute(app, context, guards, false);
+  renameRoute(app, context);
+  blockRoute(app, context, true);
+  blockRoute(app, context, false);
 }
 
-function renameRoute(
-  app: App,
-  context: ModerationContext,
-  { requirePassed: onRequest }: OperatorGuards,
-): void {
+function renameRoute(app: App, context: Services): void {
   app.post(
     '/operators/agents/:id/name',
     {
-      onRequest,
+      onRequest: context.operatorGuards.requirePassed,
       validatorCompiler: formBody,
       schema: {
         tags,
@@ -75,16 +70,11 @@ function renameRoute(
   );
 }
 
-function blockRoute(
-  app: App,
-  context: ModerationContext,
-  { requirePassed: onRequest }: OperatorGuards,
-  isBlocked: boolean,
-): void {
+function blockRoute(app: App, context: Services, isBlocked: boolean): void {
   app.post(
     `/operators/agents/:id/${isBlocked ? 'block' : 'unblock'}`,
     {
-      onRequest,
+      onRequest: context.operatorGuards.requirePassed,
       validatorCompiler: formBody,
       schema: {
         tags,

@@ -11,9 +11,8 @@ import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
 import { agentScope, secretIdempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { findReason, listAudit } from '../audit/index.ts';
 import { agentOf } from '../identity/index.ts';
-import type { OperatorGuards } from '../operators/index.ts';
+import type { Services } from '../../platform/module.ts';
 import { findAppeals, toOwnAppeal, type FoundAppeal } from './appeals.ts';
-import type { ModerationContext } from './context.ts';
 import { answerAppeal } from './decisions.ts';
 import {
   appealAnswerBody,
@@ -31,17 +30,17 @@ import { excerptOf } from './subjects.ts';
 const tags = ['operators'];
 
 /** Adds the routes of appeals, and of the audit. */
-export function appealRoutes(app: App, context: ModerationContext, guards: OperatorGuards): void {
-  listRoute(app, context, guards);
-  answerRoute(app, context, guards);
-  auditRoute(app, context, guards);
+export function appealRoutes(app: App, context: Services): void {
+  listRoute(app, context);
+  answerRoute(app, context);
+  auditRoute(app, context);
 }
 
-function listRoute(app: App, { db }: ModerationContext, { requirePassed: onRequest }: OperatorGuards): void {
+function listRoute(app: App, { db, operatorGuards }: Services): void {
   app.get(
     '/operators/appeals',
     {
-      onRequest,
+      onRequest: operatorGuards.requirePassed,
       schema: {
         tags,
         summary: 'Open appeals, oldest first; or answered ones',
@@ -64,15 +63,11 @@ function listRoute(app: App, { db }: ModerationContext, { requirePassed: onReque
   );
 }
 
-function answerRoute(
-  app: App,
-  context: ModerationContext,
-  { requirePassed: onRequest }: OperatorGuards,
-): void {
+function answerRoute(app: App, context: Services): void {
   app.post(
     '/operators/appeals/:id',
     {
-      onRequest,
+      onRequest: context.operatorGuards.requirePassed,
       validatorCompiler: formBody,
       schema: {
         tags,
@@ -100,11 +95,11 @@ function answerRoute(
   );
 }
 
-function auditRoute(app: App, { db }: ModerationContext, { requirePassed: onRequest }: OperatorGuards): void {
+function auditRoute(app: App, { db, operatorGuards }: Services): void {
   app.get(
     '/operators/audit',
     {
-      onRequest,
+      onRequest: operatorGuards.requirePassed,
       schema: {
         tags,
         summary: 'What operators did, newest first',

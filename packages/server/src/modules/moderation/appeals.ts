@@ -19,7 +19,7 @@ function isOpenAbout({ kind, id }: AppealSubject) {
   );
 }
 
-/** Stores an appeal; false where one about the subject is open. */
+/** Stores an appeal; returns false if one about the subject is open. */
 export async function addAppeal(
   tx: Queryable,
   {
@@ -81,7 +81,7 @@ export async function storeAnswer(tx: Queryable, id: string, answer: Answer): Pr
   await tx.update(moderationAppeals).set(answer).where(eq(moderationAppeals.id, id));
 }
 
-/** Grants the open appeal about what an operator restores unasked. */
+/** Grants the open appeal about a subject that an operator restores without answering it. */
 export async function grantOpenAppeal(
   tx: Queryable,
   subject: AppealSubject,

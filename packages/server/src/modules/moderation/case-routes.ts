@@ -9,10 +9,9 @@ import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
 import { agentScope, secretIdempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';
-import type { OperatorGuards } from '../operators/index.ts';
+import type { Services } from '../../platform/module.ts';
 import { readCase, toCaseSummary } from './case-responses.ts';
 import { countOpen, findCases } from './cases.ts';
-import type { ModerationContext } from './context.ts';
 import { decideCase, openCase } from './decisions.ts';
 import {
   caseListQuery,
@@ -30,16 +29,16 @@ import { subject as subjectSchema } from './schemas.ts';
 const tags = ['operators'];
 
 /** Adds the routes of the queue: its cases, and what is decided about them. */
-export function caseRoutes(app: App, context: ModerationContext, guards: OperatorGuards): void {
-  readRoutes(app, context, guards);
-  writeRoutes(app, context, guards);
+export function caseRoutes(app: App, context: Services): void {
+  readRoutes(app, context);
+  writeRoutes(app, context);
 }
 
-function readRoutes(app: App, { db }: ModerationContext, { requirePassed: onRequest }: OperatorGuards): void {
+function readRoutes(app: App, { db, operatorGuards }: Services): void {
   app.get(
     '/operators/cases',
     {
-      onRequest,
+      onRequest: operatorGuards.requirePassed,
       schema: {
         tags,
         summary: 'Open cases, oldest first; or closed ones',
@@ -62,7 +61,7 @@ function readRoutes(app: App, { db }: ModerationContext, { requirePassed: onRequ
   app.get(
     '/operators/cases/:id',
     {
-      onRequest,
+      onRequest: operatorGuards.requirePassed,
       schema: {
         tags,
         summary: 'A case with all that is known about it',
@@ -74,16 +73,12 @@ function readRoutes(app: App, { db }: ModerationContext, { requirePassed: onRequ
   );
 }
 
-function writeRoutes(
-  app: App,
-  context: ModerationContext,
-  { requirePassed: onRequest }: OperatorGuards,
-): void {
+function writeRoutes(app: App, context: Services): void {
   const { db, security } = context;
   app.post(
     '/operators/cases',
     {
-      onRequest,
+      onRequest: context.operatorGuards.requirePassed,
       validatorCompiler: formBody,
       schema: {
         tags,
@@ -108,7 +103,7 @@ function writeRoutes(
   app.post(
     '/operators/cases/:id/decision',
     {
-      onRequest,
+      onRequest: context.operatorGuards.requirePassed,
       validatorCompiler: formBody,
       schema: {
         tags,

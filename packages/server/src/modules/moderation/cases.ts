@@ -14,9 +14,9 @@ import {
 import { inQueue, type QueuePosition } from '../../database/queue.ts';
 import type { FoundSubject } from './subjects.ts';
 
-/** Further reports of a case are counted alone. */
+/** Further reports of a case are only counted. */
 export const MAX_STORED_REPORTS = 50;
-/** Cases of the same subject that an operator sees beside one. */
+/** Other cases of the same subject that an operator sees next to a case. */
 const MAX_OTHERS = 20;
 const MAX_ATTEMPTS = 3;
 const NETWORK_KEY_BYTES = 32;
@@ -34,7 +34,7 @@ function isAbout({ kind, id }: Subject) {
   return and(eq(moderationCases.kind, kind), sql`coalesce(${commentId}, ${agentId}) = ${id}::uuid`);
 }
 
-/** The open case of a subject, locked; opened where there is none. `isNew` says which. */
+/** Locks the open case of a subject, or opens one; `isNew` tells which. */
 export async function lockOpenCase(
   tx: Queryable,
   subject: Subject,
@@ -48,7 +48,7 @@ export async function lockOpenCase(
     networkKey: randomBytes(NETWORK_KEY_BYTES),
     networks: 0,
   };
-  // Between the two statements, an operator may decide on the case that was there.
+  // An operator may decide on the existing case between the two statements.
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const { rowCount } = await tx
       .insert(moderationCases)
@@ -69,8 +69,8 @@ interface NewReport extends Omit<ReportRow, 'id' | 'caseId' | 'network'> {
 }
 
 /**
- * Counts a report and stores it. If the case has enough of them, it takes the place of one from the network that has sent most,
- * or is not stored. To be called with the case locked.
+ * Counts a report and stores it. If the case has enough reports, it replaces one from the network that has sent most of them,
+ * or is not stored. The caller must hold the lock of the case.
  */
 export async function addReport(
   tx: Queryable,
@@ -84,7 +84,7 @@ export async function addReport(
     (await tx.$count(moderationReports, and(eq(moderationReports.caseId, row.id), ofNetwork))) === 0;
   const isStored =
     row.reports < MAX_STORED_REPORTS ||
-    // An agent's own request is stored in any case.
+    // A request of the agent is always stored.
     (report.fromAgent && !row.fromAgent) ||
     (isNewNetwork && (await makeRoom(tx, row.id)));
   const reasons = { ...row.reasons, [report.reason]: (row.reasons[report.reason] ?? 0) + 1 };
@@ -102,7 +102,7 @@ export async function addReport(
   if (isStored) await tx.insert(moderationReports).values({ caseId: row.id, network, ...report });
 }
 
-/** Removes the newest report of the network that has sent most of those of a case; false where each has sent one. */
+/** Removes the newest report of the network that has sent most reports of a case; returns false if each has sent one. */
 async function makeRoom(tx: Queryable, caseId: string): Promise<boolean> {
   const { id, network, fromAgent, createdAt } = moderationReports;
   const isReplaceable = and(eq(moderationReports.caseId, caseId), eq(fromAgent, false), isNotNull(network));

@@ -8,15 +8,15 @@ import type { Commit } from '../../platform/idempotency/act-once.ts';
 import { isOperator } from '../identity/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { appealAnsweredMessage, moderationMessage } from './mails.ts';
+import type { Services } from '../../platform/module.ts';
 import { appealSubjectOf, findAppeal, grantOpenAppeal, storeAnswer } from './appeals.ts';
 import { refuseOwn } from '../operators/index.ts';
 import { deleteWorkPhoto } from '../work-photos/index.ts';
 import { findCase, lockOpenCase, restoreCases, setCaseState, subjectOf } from './cases.ts';
-import type { ModerationContext } from './context.ts';
 import { recordRemoval } from './removed-route.ts';
 import { findSubject, isSubjectVisible, setBlocked, setHidden, setName } from './subjects.ts';
 
-type Context = Pick<ModerationContext, 'clock' | 'links' | 'notifications'> & { commit: Commit };
+type Context = Pick<Services, 'clock' | 'links' | 'notifications'> & { commit: Commit };
 
 /** Who decides, and why. */
 export interface Decider {
@@ -30,8 +30,8 @@ interface Decision {
 }
 
 /**
- * One decision at a time, whatever it is about: the second of two that meet finds what the first has done. All below reject with
- * HttpError 403 what is about the operator's own account.
+ * Runs one decision at a time, whatever its subject: the second of two at once finds what the first has done. All functions below
+ * reject with HttpError 403 if the subject is the operator's own account.
  */
 async function decide<T>(
   { clock, notifications, commit }: Context,
@@ -45,7 +45,7 @@ async function decide<T>(
   return decided;
 }
 
-/** Opens a case without a report; gives its id, and the audit entry where it is new. */
+/** Opens a case without a report; returns its id, and the audit entry if the case is new. */
 export function openCase(context: Context, subject: Subject, operatorId: string) {
   return decide(context, async ({ tx, now }) => {
     const found = await findSubject(tx, subject);
@@ -65,7 +65,7 @@ const NEXT = {
   restore: { from: 'hidden', to: 'restored' },
 } as const;
 
-/** Decides on a case; gives the audit entry. Rejects with HttpError 409 where its state does not allow that any more. */
+/** Decides on a case; returns the audit entry. Rejects with HttpError 409 if its state no longer allows that. */
 export function decideCase(
   context: Context,
   id: string,
@@ -88,7 +88,7 @@ export function decideCase(
     const subject = subjectOf(row);
     if (decision === 'hide' && subject.kind === 'agent') await refuseOperator(tx, agent.id);
     if (decision !== 'dismiss') await setHidden(tx, subject, decision === 'hide' ? now : null);
-    // All cases that hid it: the audit of each says so.
+    // All cases that hid the subject are closed, each with an audit entry.
     if (decision === 'restore') await endHiding(tx, subject, note, now);
     else await setCaseState(tx, id, to, now);
     // The author of a comment has no account.
@@ -98,7 +98,7 @@ export function decideCase(
   });
 }
 
-/** Blocks or unblocks an account; gives the audit entry. Rejects with HttpError 409 where it is so already. */
+/** Blocks or unblocks an account; returns the audit entry. Rejects with HttpError 409 if nothing would change. */
 export function setAccountBlocked(
   context: Context,
   agentId: string,
@@ -140,7 +140,7 @@ export function correctName(context: Context, agentId: string, name: string, { o
   });
 }
 
-/** Removes a photo of an agent's work for good; gives the audit entry, and what names its files. */
+/** Removes a photo of an agent's work for good; returns the audit entry and the id of its files. */
 export function removePhoto(
   context: Context,
   agentId: string,
@@ -160,7 +160,7 @@ export function removePhoto(
   });
 }
 
-/** Answers an appeal and, where it is granted, undoes what it is about; gives the audit entry. */
+/** Answers an appeal, and undoes the decision if the appeal is granted; returns the audit entry. */
 export function answerAppeal(
   context: Context,
   id: string,
@@ -198,7 +198,7 @@ async function endHiding(tx: Queryable, { kind, id }: Subject, note: string, now
   if (kind !== 'comment') await grantOpenAppeal(tx, { kind, id }, note, now);
 }
 
-/** Operators cannot lock out themselves or each other: the role is revoked first, on the server. */
+/** Operators cannot lock out themselves or each other: the role has to be revoked first, on the server. */
 async function refuseOperator(tx: Queryable, agentId: string): Promise<void> {
   if (await isOperator(tx, agentId))
     throw conflict('This account belongs to an operator. Its role must be revoked first: naija admin revoke');

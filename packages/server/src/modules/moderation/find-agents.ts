@@ -8,8 +8,8 @@ import { emailKey } from '../identity/index.ts';
 const MAX_FOUND = 20;
 
 /**
- * Agents by id, by email address, or by a name with any letter case; also those who are hidden or blocked. Those without a
- * verified email come last: anyone can sign up many.
+ * Finds agents by id, by email address, or by name in any letter case, including hidden and blocked ones. Agents without a
+ * verified email come last, because anyone can sign up many.
  */
 export async function findAgents(db: Queryable, query: string): Promise<AgentRow[]> {
   const typed = query.trim();

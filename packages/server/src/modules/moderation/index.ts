@@ -1,3 +1,1 @@
-export { moderationData } from './personal-data.ts';
-export { removeDecided } from './retention.ts';
-export { moderationRoutes } from './routes.ts';
+export { moderationModule } from './module.ts';

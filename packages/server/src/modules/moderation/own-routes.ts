@@ -8,16 +8,16 @@ import { conflict, notFound } from '../../platform/http/http-error.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { agentScope, respondOnce, idempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
+import type { Services } from '../../platform/module.ts';
 import { addAppeal } from './appeals.ts';
-import type { ModerationContext } from './context.ts';
 import { readOwnModeration } from './own-moderation.ts';
 import { readSubject } from './report-route.ts';
 import { appealBody, appealSubject, messageResponse, ownModerationResponse } from './schemas.ts';
 
 const tags = ['moderation'];
 
-/** Adds the routes by which agents see what was decided about them, and appeal; for blocked ones as well. */
-export function ownRoutes(app: App, { db, limit, guards, clock }: ModerationContext): void {
+/** Adds the routes by which agents see what was decided about them, and appeal; blocked agents can use them. */
+export function ownRoutes(app: App, { db, limit, guards, clock }: Services): void {
   app.get(
     '/user/moderation',
     {

@@ -1,6 +1,6 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm';
-import { moderationAppeals, moderationCases, moderationReports, operators } from '../../database/schema.ts';
-import type { PersonalDataSource } from '../../platform/personal-data/source.ts';
+import { moderationAppeals, moderationCases, moderationReports } from '../../database/schema.ts';
+import type { PersonalDataSource } from '../../platform/module.ts';
 
 const { id: _id, agentId: _agentId, ...appealColumns } = getTableColumns(moderationAppeals);
 
@@ -24,11 +24,5 @@ export const moderationData: readonly PersonalDataSource[] = [
       const found = db.select(appealColumns).from(moderationAppeals);
       return found.where(eq(moderationAppeals.agentId, id)).orderBy(desc(moderationAppeals.createdAt));
     },
-  },
-  {
-    name: 'operatorRole',
-    tables: [operators],
-    read: (db, { id }) =>
-      db.select({ grantedAt: operators.grantedAt }).from(operators).where(eq(operators.agentId, id)),
   },
 ];

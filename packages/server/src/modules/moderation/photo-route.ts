@@ -5,19 +5,18 @@ import { errorResponses } from '../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
 import { agentScope, secretIdempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';
-import type { OperatorGuards } from '../operators/index.ts';
 import { removeAllUnused } from '../photos/index.ts';
-import type { ModerationContext } from './context.ts';
+import type { Services } from '../../platform/module.ts';
 import { removePhoto } from './decisions.ts';
 import { photoParams, removePhotoBody } from './operator-schemas.ts';
 import { messageResponse } from './schemas.ts';
 
 /** Adds the route by which operators remove one photo of work, whose profile stays. */
-export function photoRoute(app: App, context: ModerationContext, guards: OperatorGuards): void {
+export function photoRoute(app: App, context: Services): void {
   app.post(
     '/operators/agents/:id/photos/:photoId/removal',
     {
-      onRequest: guards.requirePassed,
+      onRequest: context.operatorGuards.requirePassed,
       validatorCompiler: formBody,
       schema: {
         tags: ['operators'],

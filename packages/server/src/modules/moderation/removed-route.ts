@@ -27,8 +27,8 @@ export function removedRoute(app: App, db: Queryable): void {
 }
 
 /**
- * Tells devices to drop what they have of an agent, who stays: they load it anew. In the order of commits, as the triggers
- * do for what is hidden.
+ * Tells devices to drop their copy of an agent who stays listed, so that they load it again. Entries are in the order of
+ * commits, like those that triggers write for hidden subjects.
  */
 export async function recordRemoval(tx: Queryable, agentId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('removals'))`);

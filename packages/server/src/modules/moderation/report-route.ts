@@ -12,13 +12,13 @@ import { respondOnce, idempotencyHeaders } from '../../platform/idempotency/resp
 import { identifyClient } from '../../platform/rate-limits/client.ts';
 import { anonymizeAddress } from '../../platform/security-log/anonymize-address.ts';
 import { isOperator } from '../identity/index.ts';
+import type { Services } from '../../platform/module.ts';
 import { addReport, lockOpenCase } from './cases.ts';
-import type { ModerationContext } from './context.ts';
 import { messageResponse, reportBody, subject as subjectSchema } from './schemas.ts';
 import { findSubject, isSubjectVisible } from './subjects.ts';
 
-/** Adds the route for reports, which need no account. However many there are, none hides anything by itself. */
-export function reportRoute(app: App, { db, limit, guards, clock }: ModerationContext): void {
+/** Adds the route for reports, which need no account. No number of reports hides anything by itself. */
+export function reportRoute(app: App, { db, limit, guards, clock }: Services): void {
   app.post(
     '/reports',
     {
@@ -79,7 +79,7 @@ async function report(
   const found = await findVisible(tx, subject);
   if (isSpam) return;
   const row = await lockOpenCase(tx, subject, found, now);
-  // It may have been hidden before the case was locked.
+  // The subject may have been hidden before the case was locked.
   await findVisible(tx, subject);
   const fromAgent = subject.kind === 'comment' && by === found.agent.id;
   const operatorId = by !== undefined && (await isOperator(tx, by)) ? by : undefined;
@@ -99,7 +99,7 @@ async function findVisible(tx: Queryable, subject: Subject) {
   return found;
 }
 
-/** The subject in a body, which no field of a form holds. @throws HttpError 400 */
+/** Reads the subject of a body, which is not a field of a form. @throws HttpError 400 */
 export function readSubject<S extends TSchema>(schema: S, body: unknown): Static<S> {
   const { subject } = (body ?? {}) as { subject?: unknown };
   if (!Check(schema, subject)) throw badRequest('This request must say what it is about');

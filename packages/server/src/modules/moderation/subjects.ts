@@ -35,7 +35,7 @@ export function isSubjectVisible({ kind }: Subject, { agent, comment }: FoundSub
   return comment.hiddenAt === null && (kind === 'comment' || comment.replyHiddenAt === null);
 }
 
-/** Hides a subject, or shows it again where `at` is null. `updated_at` stays: it is about what its author wrote. */
+/** Hides a subject, or shows it again if `at` is null. `updated_at` stays: it tells when the author wrote. */
 export async function setHidden(tx: Queryable, { kind, id }: Subject, at: Date | null): Promise<void> {
   if (kind === 'agent') {
     const change = { hiddenAt: at, updatedAt: sql`${agents.updatedAt}` };
@@ -63,7 +63,7 @@ const EXCERPT_LENGTH = 140;
 export function excerptOf(kind: Subject['kind'] | 'account', found: FoundSubject): string {
   const { agent, comment } = found;
   const text = kind === 'comment' ? comment?.content : kind === 'reply' ? comment?.reply : agent.name;
-  // By code points: half of a character is no text.
+  // Cut by code points, so that no character is halved.
   return Array.from(text ?? '')
     .slice(0, EXCERPT_LENGTH)
     .join('');

@@ -1,7 +1,4 @@
-export { COMMENT_MAIL, commentMailTask } from './comment-mail.ts';
-export { createNotifications, type Notifications } from './notifications.ts';
-export { notificationData } from './personal-data.ts';
 export type { PushOptions } from './endpoint.ts';
-export { PUSH, pushTask } from './push-task.ts';
-export { notificationRoutes } from './routes.ts';
-export { oneClickRoute } from './unsubscribe-routes.ts';
+export { notificationsModule } from './module.ts';
+export { createNotifications, type Notifications } from './notifications.ts';
+export { openPush } from './open-push.ts';

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { jobs, notificationSettings, pushSubscriptions, sessions } from '../../database/schema.ts';
-import type { PersonalDataSource } from '../../platform/personal-data/source.ts';
+import type { PersonalDataSource } from '../../platform/module.ts';
 
 const { agentId, unsubscribeToken: _token, ...settingColumns } = getTableColumns(notificationSettings);
 

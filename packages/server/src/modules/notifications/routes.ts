@@ -4,8 +4,8 @@ import type { App } from '../../platform/http/app-type.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { agentScope, respondOnce, idempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
-import type { NotificationRoutesContext } from './context.ts';
 import { vapidKeys } from './endpoint.ts';
+import type { Services } from '../../platform/module.ts';
 import { changeSetting, findSettings, findSubscription, markCommentsSeen, settingsOf } from './repository.ts';
 import { messageResponse, ownNotificationsResponse, settingBody } from './schemas.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
@@ -13,8 +13,8 @@ import { unsubscribeRoute } from './unsubscribe-routes.ts';
 
 const tags = ['notifications'];
 
-/** Adds the routes by which agents choose what they are told of; for blocked ones as well. */
-export function notificationRoutes(app: App, context: NotificationRoutesContext): void {
+/** Adds the routes by which agents choose their notifications; blocked agents can use them. */
+export function notificationRoutes(app: App, context: Services): void {
   readRoute(app, context);
   settingRoute(app, context);
   seenRoute(app, context);
@@ -22,7 +22,7 @@ export function notificationRoutes(app: App, context: NotificationRoutesContext)
   unsubscribeRoute(app, context);
 }
 
-function readRoute(app: App, { db, guards, clock, push }: NotificationRoutesContext): void {
+function readRoute(app: App, { db, guards, clock, push }: Services): void {
   const pushKey = push ? vapidKeys(push).publicKey : null;
   app.get(
     '/user/notifications',
@@ -48,7 +48,7 @@ function readRoute(app: App, { db, guards, clock, push }: NotificationRoutesCont
   );
 }
 
-function settingRoute(app: App, { db, limit, guards }: NotificationRoutesContext): void {
+function settingRoute(app: App, { db, limit, guards }: Services): void {
   app.post(
     '/user/notifications',
     {
@@ -77,7 +77,7 @@ function settingRoute(app: App, { db, limit, guards }: NotificationRoutesContext
   );
 }
 
-function seenRoute(app: App, { db, guards }: NotificationRoutesContext): void {
+function seenRoute(app: App, { db, guards }: Services): void {
   app.post(
     '/user/comments-seen',
     {

@@ -4,8 +4,8 @@ import type { App } from '../../platform/http/app-type.ts';
 import { badRequest, conflict, notFound } from '../../platform/http/http-error.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
-import type { NotificationRoutesContext } from './context.ts';
 import { isAllowedEndpoint, vapidKeys } from './endpoint.ts';
+import type { Services } from '../../platform/module.ts';
 import { removeSubscription, storeSubscription } from './repository.ts';
 import { subscriptionBody } from './schemas.ts';
 
@@ -13,10 +13,7 @@ const tags = ['notifications'];
 const response = { 204: Type.Null(), ...errorResponses };
 
 /** Adds the routes by which a device begins and ends to get pushes. */
-export function subscriptionRoutes(
-  app: App,
-  { db, limit, guards, clock, push }: NotificationRoutesContext,
-): void {
+export function subscriptionRoutes(app: App, { db, limit, guards, clock, push }: Services): void {
   const { requireAgent: onRequest } = guards;
   app.put(
     '/user/push-subscription',

@@ -5,18 +5,13 @@ import type { App } from '../../platform/http/app-type.ts';
 import { gone } from '../../platform/http/http-error.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
-import type { RateLimiter } from '../../platform/rate-limits/limiter.ts';
+import type { Services } from '../../platform/module.ts';
 import { turnMailOff } from './repository.ts';
 import { messageResponse, unsubscribeBody, unsubscribeQuery } from './schemas.ts';
 import { readUnsubscribeToken } from './notifications.ts';
 
-interface UnsubscribeContext {
-  db: Queryable;
-  limit: RateLimiter;
-}
-
 /** Adds the route of the page that mail links to; it requires no login. */
-export function unsubscribeRoute(app: App, { db, limit }: UnsubscribeContext): void {
+export function unsubscribeRoute(app: App, { db, limit }: Services): void {
   app.post(
     '/unsubscribe',
     {
@@ -37,7 +32,7 @@ export function unsubscribeRoute(app: App, { db, limit }: UnsubscribeContext): v
 }
 
 /** Adds the route that mail programs post to, at the address of the page: one click, without the page (RFC 8058). */
-export async function oneClickRoute(app: App, { db, limit }: UnsubscribeContext): Promise<void> {
+export async function oneClickRoute(app: App, { db, limit }: Services): Promise<void> {
   await app.register((site: App, _options, done) => {
     site.removeAllContentTypeParsers();
     // The body is a form with one constant field, url-encoded or multipart.

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError, notFound } from '../../platform/http/http-error.ts';
 import { guard } from '../../platform/plugins/api-docs.ts';
 import { agentOf, isOperator } from '../identity/index.ts';
-import type { OperatorContext } from './context.ts';
+import type { Services } from '../../platform/module.ts';
 import { passedUntil } from './repository.ts';
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 export interface OperatorGuards {
-  /** Answers anyone else as an address where there is nothing. */
+  /** Rejects any other client with HttpError 404, like an unknown address. */
   requireOperator: Guard;
   /** As `requireOperator`; rejects with HttpError 403 a session that has not passed the second factor. */
   requirePassed: Guard;
@@ -18,7 +18,7 @@ export function operatorGuards({
   db,
   clock,
   guards,
-}: Pick<OperatorContext, 'db' | 'clock' | 'guards'>): OperatorGuards {
+}: Pick<Services, 'db' | 'clock' | 'guards'>): OperatorGuards {
   const requireOperator: Guard = async (request, reply) => {
     await guards.recogniseAgent(request, reply);
     reply.header('cache-control', 'no-store');
@@ -36,7 +36,7 @@ export function operatorGuards({
   };
 }
 
-/** Rejects with HttpError 403 what is about the operator's own account: its profile, what is on it, or an appeal. */
+/** Rejects with HttpError 403 if the subject is the operator's own account: its profile, a comment on it, or an appeal. */
 export function refuseOwn(agentId: string, operatorId: string): void {
   if (agentId === operatorId)
     throw new HttpError(403, 'forbidden', 'This is about your own account. Another operator has to decide.');

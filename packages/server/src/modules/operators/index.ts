@@ -1,4 +1,3 @@
-export type { OperatorContext } from './context.ts';
-export { operatorGuards, refuseOwn, type OperatorGuards } from './guards.ts';
+export { operatorGuards, type OperatorGuards, refuseOwn } from './guards.ts';
+export { operatorsModule } from './module.ts';
 export { findOperatorIds, grantRole, listOperators, resetSecondFactor, revokeRole } from './repository.ts';
-export { operatorRoutes } from './routes.ts';

@@ -6,7 +6,7 @@ import { hashToken } from '../identity/index.ts';
 
 const PASS_MS = LIMITS.secondFactorHours * 60 * 60 * 1_000;
 
-/** Those of some agents who are operators. */
+/** Ids of those agents who are operators. */
 export async function findOperatorIds(db: Queryable, agentIds: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: operators.agentId })
@@ -32,20 +32,20 @@ export function listOperators(db: Queryable) {
     .orderBy(asc(operators.grantedAt));
 }
 
-/** Gives the role; false where the account has it. */
+/** Grants the role; returns false if the account has it. */
 export async function grantRole(tx: Queryable, agentId: string, grantedAt: Date): Promise<boolean> {
   const { rowCount } = await tx.insert(operators).values({ agentId, grantedAt }).onConflictDoNothing();
   return rowCount === 1;
 }
 
-/** Takes the role with its second factor; false where the account does not have it. */
+/** Revokes the role with its second factor; returns false if the account does not have it. */
 export async function revokeRole(tx: Queryable, agentId: string): Promise<boolean> {
   const { rowCount } = await tx.delete(operators).where(eq(operators.agentId, agentId));
   await dropPasses(tx, agentId);
   return rowCount === 1;
 }
 
-/** Removes the second factor with its recovery codes; false for an account without the role. */
+/** Removes the second factor with its recovery codes; returns false for an account without the role. */
 export async function resetSecondFactor(tx: Queryable, agentId: string): Promise<boolean> {
   const { rowCount } = await tx
     .update(operators)
@@ -64,7 +64,7 @@ export async function lockOperator(tx: Queryable, agentId: string): Promise<Oper
   return (await tx.select().from(operators).where(eq(operators.agentId, agentId)).for('update'))[0];
 }
 
-/** Makes the pending secret the one that holds, and replaces the recovery codes; every pass ends. */
+/** Puts the pending secret into force and replaces the recovery codes; every pass ends. */
 export async function storeSecondFactor(
   tx: Queryable,
   agentId: string,
@@ -79,7 +79,7 @@ export async function storeSecondFactor(
   await dropPasses(tx, agentId);
 }
 
-/** Uses up a time step; false where it, or a later one, was used. */
+/** Uses up a time step; returns false if it, or a later one, was used. */
 export async function useStep(tx: Queryable, agentId: string, step: number): Promise<boolean> {
   const { rowCount } = await tx
     .update(operators)
@@ -97,7 +97,7 @@ export function countRecoveryCodes(db: Queryable, agentId: string): Promise<numb
   return db.$count(recoveryCodes, eq(recoveryCodes.agentId, agentId));
 }
 
-/** Until when a session has passed the second factor; undefined if it has not. */
+/** Returns until when a session has passed the second factor; undefined if it has not. */
 export async function passedUntil(db: Queryable, sessionId: string, now: Date): Promise<Date | undefined> {
   const rows = await db
     .select({ until: sessions.secondFactorUntil })

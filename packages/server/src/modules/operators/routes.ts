@@ -7,8 +7,7 @@ import { errorResponses } from '../../platform/http/schemas.ts';
 import { repeatableBytes, secretRequest } from '../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
-import type { OperatorContext } from './context.ts';
-import type { OperatorGuards } from './guards.ts';
+import type { Services } from '../../platform/module.ts';
 import { findOperator, passedUntil } from './repository.ts';
 import {
   codeBody,
@@ -23,16 +22,12 @@ import { confirmEnrolment, passSecondFactor, startEnrolment } from './second-fac
 const tags = ['operators'];
 
 /** Adds the routes by which an operator sets up and passes the second factor. */
-export function operatorRoutes(
-  app: App,
-  context: OperatorContext,
-  { requireOperator: onRequest }: OperatorGuards,
-): void {
+export function operatorRoutes(app: App, context: Services): void {
   const { db, clock } = context;
   app.get(
     '/operators/me',
     {
-      onRequest,
+      onRequest: context.operatorGuards.requireOperator,
       schema: { tags, summary: 'Who asks', response: { 200: operatorResponse, ...errorResponses } },
     },
     async (request) => {
@@ -52,7 +47,7 @@ export function operatorRoutes(
   app.post(
     '/operators/second-factor',
     {
-      onRequest,
+      onRequest: context.operatorGuards.requireOperator,
       validatorCompiler: formBody,
       schema: {
         tags,
@@ -65,15 +60,15 @@ export function operatorRoutes(
     (request) =>
       startEnrolment(context, readForm(enrolSchema, request.body).currentPassword, callerOf(request)),
   );
-  codeRoutes(app, context, onRequest);
+  codeRoutes(app, context);
 }
 
-function codeRoutes(app: App, context: OperatorContext, onRequest: OperatorGuards['requireOperator']): void {
+function codeRoutes(app: App, context: Services): void {
   const { security } = context;
   app.post(
     '/operators/second-factor/confirm',
     {
-      onRequest,
+      onRequest: context.operatorGuards.requireOperator,
       validatorCompiler: formBody,
       schema: {
         tags,
@@ -95,7 +90,7 @@ function codeRoutes(app: App, context: OperatorContext, onRequest: OperatorGuard
   app.post(
     '/operators/second-factor/pass',
     {
-      onRequest,
+      onRequest: context.operatorGuards.requireOperator,
       validatorCompiler: formBody,
       schema: {
         tags,
@@ -117,7 +112,7 @@ function codeRoutes(app: App, context: OperatorContext, onRequest: OperatorGuard
 }
 
 async function recordingFailure<T>(
-  { security }: OperatorContext,
+  { security }: Services,
   request: FastifyRequest,
   attempt: () => Promise<T>,
 ): Promise<T> {

@@ -4,13 +4,12 @@ import { badRequest, conflict, HttpError } from '../../platform/http/http-error.
 import type { IdempotentRequest } from '../../platform/idempotency/respond-once.ts';
 import { actOnce, type Commit } from '../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../platform/rate-limits/known-networks.ts';
-import { refundRateLimit } from '../../platform/rate-limits/limiter.ts';
 import { writeAudit } from '../audit/index.ts';
 import type { Queryable } from '../../database/database.ts';
 import { requireCurrentPassword } from '../identity/index.ts';
 import { queueMail } from '../mail/index.ts';
 import { accountNoticeMessage } from '../identity/index.ts';
-import type { OperatorContext } from './context.ts';
+import type { Services } from '../../platform/module.ts';
 import {
   countRecoveryCodes,
   findOperator,
@@ -24,20 +23,20 @@ import {
 } from './repository.ts';
 import { enrolmentUrl, newRecoveryCodes, newSecret, stepOf } from './totp.ts';
 
-type Context = Pick<OperatorContext, 'db' | 'limit' | 'links' | 'clock'>;
+type Context = Pick<Services, 'db' | 'limit' | 'links' | 'clock'>;
 
 interface Caller {
   caller: AccountClient;
   sessionId: string;
-  /** Of the request, by its idempotency key. */
+  /** Identifies the request by its idempotency key. */
   keyed: IdempotentRequest | undefined;
-  /** As `repeatableBytes` of the request. */
+  /** `repeatableBytes` of the request. */
   bytesFor: (...secrets: string[]) => Buffer;
 }
 
 /**
- * Starts an enrolment, which replaces one that was started before. Who has a second factor must have passed it, or a
- * stolen password would replace it. Rejects as `requireCurrentPassword` does.
+ * Starts an enrolment, which replaces an earlier one. An operator with a second factor must have passed it, or a stolen
+ * password would be enough to replace it. Rejects as `requireCurrentPassword` does.
  */
 export async function startEnrolment(
   { db, limit, clock }: Context,
@@ -55,7 +54,7 @@ export async function startEnrolment(
   return { secret, url: enrolmentUrl(secret, email) };
 }
 
-/** Ends an enrolment with the first code; a repeat gets the same recovery codes. Rejects with HttpError 409 where none was started, 400 for a wrong code. */
+/** Ends an enrolment with the first code; a repeat gets the same recovery codes. Rejects with HttpError 409 if none was started, 400 for a wrong code. */
 export async function confirmEnrolment(
   context: Context,
   code: string,
@@ -137,7 +136,7 @@ async function mailNotice(
   });
 }
 
-/** Counts a try before it is made, or parallel ones would pass uncounted; a right one is given back. */
+/** Counts a try before it is made, because parallel tries would pass uncounted; a right one is refunded. */
 async function withTry<T>(
   { db, limit }: Context,
   caller: AccountClient,
@@ -145,7 +144,7 @@ async function withTry<T>(
 ): Promise<T> {
   await limit(db, 'secondFactor', caller);
   const result = await attempt();
-  await refundRateLimit(db, 'secondFactor', caller);
+  await limit.refund(db, 'secondFactor', caller);
   return result;
 }
 

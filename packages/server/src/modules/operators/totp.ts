@@ -2,13 +2,13 @@ import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { Secret, TOTP } from 'otpauth';
 
-/** RFC 6238; what every app of the kind takes. */
+/** Parameters of RFC 6238 that every authenticator app accepts. */
 const PERIOD_S = 30;
 const SECRET_BYTES = 20;
-/** As all that nobody may guess (OWASP ASVS 5.0, V11.5.1). */
+/** Length of a secret that cannot be guessed (OWASP ASVS 5.0, V11.5.1). */
 const RECOVERY_CODE_BYTES = 16;
 
-/** @param bytes at least 20 that nobody can guess */
+/** @param bytes at least 20 random ones */
 export function newSecret(bytes: Buffer): string {
   return base32(bytes, SECRET_BYTES);
 }
@@ -17,15 +17,15 @@ export function enrolmentUrl(secret: string, email: string): string {
   return totp(secret, email).toString();
 }
 
-/** The time step of a code, at most one away from now; undefined for a wrong code. */
+/** Returns the time step of a code, at most one away from now; undefined for a wrong code. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   const delta = totp(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
   return delta === null ? undefined : Math.floor(now.getTime() / 1_000 / PERIOD_S) + delta;
 }
 
 /**
- * Twenty-six letters and digits of Base32 each.
- * @param bytesOf at least 16 for each code that nobody can guess
+ * Recovery codes of 26 letters and digits in Base32.
+ * @param bytesOf returns at least 16 random bytes for each code
  */
 export function newRecoveryCodes(bytesOf: (index: string) => Buffer): string[] {
   return Array.from({ length: LIMITS.recoveryCodes }, (_, index) =>

@@ -3,23 +3,16 @@ import { WORK_VIEW_SIZES } from '@naija/contracts/domain/work-photos';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { Queryable } from '../../database/database.ts';
 import type { AgentRow } from '../../database/schema.ts';
-import type { PhotoStore, Uploads } from '../photos/index.ts';
 import { listWorkPhotos } from '../work-photos/index.ts';
-import { PERSONAL_DATA } from './sources.ts';
+import type { Services } from '../../platform/module.ts';
 
-export interface DataContext {
-  db: Queryable;
-  photos: PhotoStore;
-  uploads: Uploads;
-  clock: () => Date;
-}
+type DataServices = Pick<Services, 'db' | 'photos' | 'uploads' | 'clock' | 'modules'>;
 
 const LARGEST = Math.max(...PHOTO_SIZES);
 const LARGEST_OF_WORK = Math.max(...WORK_VIEW_SIZES);
 
-/** Said in the file, about what is not in it. */
+/** Notes in the file about data that it leaves out. */
 const NOTES = [
   'Your password and the links we mailed are stored as hashes, from which nobody can read them, so they are not here.',
   'The text of mails is not here: while we hold it, it has links that only your mailbox should have.',
@@ -28,7 +21,7 @@ const NOTES = [
 ];
 
 /** A ZIP file with `data.json` and the photos, streamed: memory does not grow with the data. */
-export async function dataFile(context: DataContext, agent: AgentRow): Promise<Readable> {
+export async function dataFile(context: DataServices, agent: AgentRow): Promise<Readable> {
   const zip = new ZipFile();
   const output = new PassThrough();
   const json = Readable.from(jsonParts(context, agent));
@@ -44,8 +37,8 @@ export async function dataFile(context: DataContext, agent: AgentRow): Promise<R
   return output;
 }
 
-/** At most nine, of 300 kB each. */
-async function picturesOf({ db }: DataContext, { id: agentId, image }: AgentRow) {
+/** Lists at most nine pictures, of 300 kB each. */
+async function picturesOf({ db }: DataServices, { id: agentId, image }: AgentRow) {
   const work = await listWorkPhotos(db, agentId);
   return [
     ...(image === null ? [] : [{ name: 'photo.jpg', id: image, size: LARGEST }]),
@@ -57,16 +50,20 @@ async function picturesOf({ db }: DataContext, { id: agentId, image }: AgentRow)
   ];
 }
 
-async function pictureOf({ photos }: DataContext, id: string, size: number): Promise<Buffer | undefined> {
+async function pictureOf({ photos }: DataServices, id: string, size: number): Promise<Buffer | undefined> {
   const photo = await photos.read(id);
   const found = photo?.variants.find((variant) => variant.size === size && variant.format === 'jpg');
   return found && Buffer.from(found.data);
 }
 
-async function* jsonParts({ db, uploads, clock }: DataContext, agent: AgentRow): AsyncGenerator<string> {
+async function* jsonParts(
+  { db, uploads, clock, modules }: DataServices,
+  agent: AgentRow,
+): AsyncGenerator<string> {
   const head = { about: `All that ${PRODUCT_NAME} holds about you`, madeAt: clock(), notes: NOTES };
   yield JSON.stringify(head, null, 2).replace(/\n\}$/, '');
-  for (const { name, read } of PERSONAL_DATA) yield* listParts(name, await read(db, agent));
+  for (const { personalData = [] } of modules)
+    for (const { name, read } of personalData) yield* listParts(name, await read(db, agent));
   yield* listParts('unfinishedUploads', await uploads.list(agent.id));
   yield '\n}\n';
 }

@@ -17,7 +17,8 @@ import { PASSWORD, tokenSentTo, useCredentialServer } from '../../../test/use-cr
 import { agents, agentWeeks, mailOutbox, pushSubscriptions, sessions } from '../../database/schema.ts';
 import { createPhotoStore, createUploads, LocalUploadLocks } from '../photos/index.ts';
 import { mailboxSender } from '../sms/index.ts';
-import { deleteDueAccounts } from './delete-due-accounts.ts';
+import { MODULES } from '../../app.ts';
+import { removeDueAccounts } from './remove-due-accounts.ts';
 
 const sms = { sender: mailboxSender, countries: ['234'], dailyMax: 12 };
 const server = useCredentialServer({ sms });
@@ -159,7 +160,7 @@ async function deleteAccount(token: string): Promise<void> {
     locks: new LocalUploadLocks(),
   });
   const security = { record: () => undefined, has: () => true, close: () => undefined };
-  await deleteDueAccounts({ db: server.db, photos, uploads, security, clock: server.now });
+  await removeDueAccounts({ modules: MODULES, db: server.db, photos, uploads, security, clock: server.now });
 }
 
 /** All rows of all tables that have any, as text in which bytes are hexadecimal. */

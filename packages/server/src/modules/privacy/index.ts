@@ -1,2 +1,1 @@
-export { deleteDueAccounts } from './delete-due-accounts.ts';
-export { privacyRoutes } from './routes.ts';
+export { privacyModule } from './module.ts';

@@ -3,27 +3,18 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
-import type { RateLimiter } from '../../platform/rate-limits/limiter.ts';
-import type { SecurityLog } from '../../platform/security-log/security-log.ts';
 import {
+  accountNoticeMessage,
   callerLoggedIn,
   currentPasswordBody,
   requireCurrentPassword,
-  type Guards,
 } from '../identity/index.ts';
-import { type MailLinks, queueMail } from '../mail/index.ts';
-import { accountNoticeMessage } from '../identity/index.ts';
-import { dataFile, type DataContext } from './data-file.ts';
-
-interface PrivacyContext extends DataContext {
-  limit: RateLimiter;
-  guards: Guards;
-  links: MailLinks;
-  security: SecurityLog;
-}
+import { queueMail } from '../mail/index.ts';
+import type { Services } from '../../platform/module.ts';
+import { dataFile } from './data-file.ts';
 
 /** Adds the route by which agents download all that is held about them. */
-export function privacyRoutes(app: App, context: PrivacyContext): void {
+export function privacyRoutes(app: App, context: Services): void {
   app.post(
     '/user/data',
     {

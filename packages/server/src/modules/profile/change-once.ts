@@ -9,8 +9,8 @@ import {
 } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
-import type { ProfileRouteContext } from './context.ts';
 import { lockPhoto, removeAllUnused, type Photo } from '../photos/index.ts';
+import type { Services } from '../../platform/module.ts';
 import { parseProfile, type ParsedProfile, type ProfileForm } from './parse-profile.ts';
 import { uploadOf, withRequestForm } from './request-form.ts';
 
@@ -27,7 +27,7 @@ interface Change<A> {
  * rate limit nor needs its upload. The photo of the form is stored in the transaction of the change.
  */
 export async function changeOnce<T extends { image?: unknown }, P extends Photo, A extends StoredResponse>(
-  calls: ProfileRouteContext,
+  calls: Services,
   request: FastifyRequest & KeyedHeaders,
   form: ProfileForm<T, P>,
   change: (tx: Queryable, sent: ParsedProfile<T, P>) => Promise<Change<A>>,
@@ -66,7 +66,7 @@ export async function changeOnce<T extends { image?: unknown }, P extends Photo,
 
   async function removeUpload(key: string): Promise<void> {
     await uploads.remove(agentId, key).catch((error: unknown) => {
-      request.log.warn(error, 'a saved upload could not be removed; the sweep removes it');
+      request.log.warn(error, 'a saved upload could not be removed; the hourly job removes it');
     });
   }
 }
@@ -92,7 +92,7 @@ function sentUpload(request: FastifyRequest): string | undefined {
  */
 async function storePhoto(
   tx: Queryable,
-  { photos, uploads }: Pick<ProfileRouteContext, 'photos' | 'uploads'>,
+  { photos, uploads }: Pick<Services, 'photos' | 'uploads'>,
   { agentId, photo, upload }: { agentId: string; photo: Photo; upload: string | undefined },
 ): Promise<void> {
   const bytes = photo.variants.reduce((sum, { data }) => sum + data.length, 0);

@@ -1,6 +1,7 @@
 import { emailNotChanged, MESSAGES } from '@naija/contracts/domain/messages';
 import { isOtherNumber } from '@naija/contracts/domain/phone';
 import { editProfileRequestSchema } from '@naija/contracts/schemas/edit-profile-request';
+import type { Services } from '../../platform/module.ts';
 import { agentETag, toAgent } from '../agents/index.ts';
 import type { AgentRow } from '../../database/schema.ts';
 import type { App } from '../../platform/http/app-type.ts';
@@ -9,7 +10,6 @@ import { errorResponses } from '../../platform/http/schemas.ts';
 import { agentOf, emailKey } from '../identity/index.ts';
 import { processPhoto } from '../photos/index.ts';
 import { changeOnce } from './change-once.ts';
-import type { ProfileRouteContext } from './context.ts';
 import { RecordConflict, replacedPhoto, saveProfile } from './save-profile.ts';
 import { conflictResponse, editResponseBody, editBody, editHeaders } from './schemas.ts';
 import { findSpokenLanguage } from '@naija/contracts/domain/spoken-languages';
@@ -18,7 +18,7 @@ import { findArea } from '@naija/contracts/domain/places/served-areas';
 
 const FORM = { schema: editProfileRequestSchema, process: processPhoto };
 
-export function editRoute(app: App, calls: ProfileRouteContext): void {
+export function editRoute(app: App, calls: Services): void {
   const { guards, security } = calls;
   app.put(
     '/user/edit',

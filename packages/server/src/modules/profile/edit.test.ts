@@ -1,6 +1,6 @@
-import { EMAIL_FIELD_MESSAGES } from '@naija/contracts/schemas/fields/contact';
+import { EMAIL_FIELD_MESSAGES } from '@naija/contracts/domain/email-messages';
 import { emailNotChanged, FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
-import { NUMBER_MESSAGES } from '@naija/contracts/schemas/fields/numbers';
+import { NUMBER_MESSAGES } from '@naija/contracts/domain/number-messages';
 import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 import type { Agent } from '@naija/contracts/http/agents';
 import { describe, expect, it } from 'vitest';

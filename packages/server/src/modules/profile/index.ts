@@ -1,2 +1,1 @@
-export { profileData } from './personal-data.ts';
-export { profileRoutes } from './routes.ts';
+export { profileModule } from './module.ts';

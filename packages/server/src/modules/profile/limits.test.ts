@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RATE_LIMITS } from '../../platform/rate-limits/limits.ts';
+import { profileModule } from './module.ts';
 import { EDIT, file, photo } from '../../../test/profile-forms.ts';
 import { useProfileServer } from '../../../test/use-profile-server.ts';
 
@@ -8,7 +8,7 @@ const site = useProfileServer({ clock: () => NOW });
 
 it('an agent who saves too often is asked to wait, and no other agent is', async () => {
   const [one, other] = [await site.agent(), await site.agent()];
-  for (let count = 0; count < RATE_LIMITS.profileChange.burst; count += 1)
+  for (let count = 0; count < profileModule.limits.profileChange.burst; count += 1)
     expect((await site.edit(one.token, EDIT)).status).toBe(201);
   const refused = await site.edit(one.token, EDIT);
   expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);

@@ -13,7 +13,7 @@ import {
 import { clientOf } from '../../platform/concurrency/round-robin.ts';
 import { badRequest, HttpError } from '../../platform/http/http-error.ts';
 import { abortBodyAfter } from '../../platform/plugins/slow-bodies.ts';
-import type { ProfileRouteContext } from './context.ts';
+import type { Services } from '../../platform/module.ts';
 
 export const PHOTO_FIELD = 'image';
 // The bytes decide about the format
@@ -32,11 +32,7 @@ export interface RequestForm {
  */
 export async function withRequestForm<T>(
   request: FastifyRequest,
-  {
-    formQueue,
-    processingQueue,
-    uploads,
-  }: Pick<ProfileRouteContext, 'formQueue' | 'processingQueue' | 'uploads'>,
+  { formQueue, processingQueue, uploads }: Pick<Services, 'formQueue' | 'processingQueue' | 'uploads'>,
   work: (form: RequestForm) => Promise<T>,
 ): Promise<T> {
   const client = clientOf(request);

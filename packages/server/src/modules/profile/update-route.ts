@@ -6,14 +6,14 @@ import { errorResponses } from '../../platform/http/schemas.ts';
 import { idempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';
 import { processPhoto } from '../photos/index.ts';
+import type { Services } from '../../platform/module.ts';
 import { changeOnce } from './change-once.ts';
-import type { ProfileRouteContext } from './context.ts';
 import { replacedPhoto, saveProfile } from './save-profile.ts';
 import { updateResponse, updateBody } from './schemas.ts';
 
 const FORM = { schema: agentFormSchema, process: processPhoto };
 
-export function updateRoute(app: App, calls: ProfileRouteContext): void {
+export function updateRoute(app: App, calls: Services): void {
   const { guards } = calls;
   app.put(
     '/user/update',

@@ -1,5 +1,5 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
-import { NUMBER_MESSAGES } from '@naija/contracts/schemas/fields/numbers';
+import { NUMBER_MESSAGES } from '@naija/contracts/domain/number-messages';
 import { photoId } from '@naija/contracts/domain/photos';
 import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
 import { describe, expect, it } from 'vitest';

@@ -6,9 +6,9 @@ import { UPLOAD_FIELD } from '@naija/contracts/http/uploads';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RATE_LIMITS } from '../../platform/rate-limits/limits.ts';
+import { profileModule } from './module.ts';
 import { foldersIn } from '../../../test/app.ts';
-import { removeExpiredUploads } from '../photos/tus/sweep-uploads.ts';
+import { removeExpiredUploads } from '../photos/tus/remove-expired-uploads.ts';
 import { keyOf, tus } from '../../../test/tus-requests.ts';
 import { BIO, EDIT, NUMBERS, photo } from '../../../test/profile-forms.ts';
 import { useProfileServer } from '../../../test/use-profile-server.ts';
@@ -116,7 +116,7 @@ describe('an upload that cannot be used', () => {
 
   it('does not count against the rate limit', async () => {
     const { token } = await site.agent();
-    for (let count = 0; count <= RATE_LIMITS.profileChange.burst; count += 1)
+    for (let count = 0; count <= profileModule.limits.profileChange.burst; count += 1)
       expect(await site.edit(token, NAMED)).toMatchObject(gone);
     expect((await site.edit(token, EDIT)).status).toBe(201);
   });

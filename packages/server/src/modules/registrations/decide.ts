@@ -8,7 +8,7 @@ import { writeAudit } from '../audit/index.ts';
 import { queueMail } from '../mail/index.ts';
 import { registrationMessage } from './mails.ts';
 import { refuseOwn } from '../operators/index.ts';
-import type { RegistrationContext } from './context.ts';
+import type { Services } from '../../platform/module.ts';
 import { lockEntry, storeDecision } from './repository.ts';
 
 /** What an operator decides on an entry; days are those of Lagos. */
@@ -28,7 +28,7 @@ const NEXT = {
  * operator's own.
  */
 export function decideOnRegistration(
-  { clock, links, commit }: Pick<RegistrationContext, 'clock' | 'links'> & { commit: Commit },
+  { clock, links, commit }: Pick<Services, 'clock' | 'links'> & { commit: Commit },
   id: string,
   decision: Decision,
   operatorId: string,

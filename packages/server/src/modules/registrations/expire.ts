@@ -4,19 +4,19 @@ import { agents, registrations } from '../../database/schema.ts';
 import { queueMail } from '../mail/index.ts';
 import { registrationMessage } from './mails.ts';
 import { AGENTS_TOPIC, announceChange } from '../../platform/content-changes/content-changes.ts';
-import type { RegistrationContext } from './context.ts';
+import type { Services } from '../../platform/module.ts';
 
 const BATCH = 200;
 
 /**
- * Marks entries whose last day is over as expired, and tells their agents. Nobody sees such an entry as checked before that
- * either: this is for caches, which do not know what day it is.
+ * Marks entries whose last day is over as expired, and notifies their agents. Pages already show such an entry as unchecked:
+ * this is for caches, which do not know what day it is.
  */
 export async function expireRegistrations({
   db,
   clock,
   links,
-}: Pick<RegistrationContext, 'db' | 'clock' | 'links'>): Promise<void> {
+}: Pick<Services, 'db' | 'clock' | 'links'>): Promise<void> {
   let expired: number;
   do {
     expired = await db.transaction(async (tx) => {

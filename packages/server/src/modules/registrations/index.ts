@@ -1,4 +1,2 @@
-export { expireRegistrations } from './expire.ts';
-export { registrationData } from './personal-data.ts';
+export { registrationsModule } from './module.ts';
 export { countPending } from './repository.ts';
-export { registrationRoutes } from './routes.ts';

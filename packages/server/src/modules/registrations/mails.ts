@@ -1,4 +1,4 @@
-import { words } from '../../platform/words/words.ts';
+import { words } from '../../platform/translations/words.ts';
 import { type Addressee, type MailMessage, renderMessage } from '../mail/index.ts';
 import { formatDay } from '@naija/contracts/domain/dates';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';

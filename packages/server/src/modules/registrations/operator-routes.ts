@@ -9,8 +9,7 @@ import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
 import { agentScope, secretIdempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';
-import type { OperatorGuards } from '../operators/index.ts';
-import type { RegistrationContext } from './context.ts';
+import type { Services } from '../../platform/module.ts';
 import { decideOnRegistration, type Decision } from './decide.ts';
 import { decisionOf, findEntries, type FoundEntry } from './repository.ts';
 import {
@@ -25,16 +24,12 @@ import {
 const tags = ['operators'];
 
 /** Adds the routes by which operators look through what agents have entered, and decide on it. */
-export function operatorRegistrationRoutes(
-  app: App,
-  context: RegistrationContext,
-  { requirePassed: onRequest }: OperatorGuards,
-): void {
+export function operatorRegistrationRoutes(app: App, context: Services): void {
   const { db, clock, security } = context;
   app.get(
     '/operators/registrations',
     {
-      onRequest,
+      onRequest: context.operatorGuards.requirePassed,
       schema: {
         tags,
         summary: 'Numbers in public registers that wait for a check, oldest first; or decided ones',
@@ -58,7 +53,7 @@ export function operatorRegistrationRoutes(
   app.post(
     '/operators/registrations/:id',
     {
-      onRequest,
+      onRequest: context.operatorGuards.requirePassed,
       validatorCompiler: formBody,
       schema: {
         tags,

@@ -7,7 +7,7 @@ import { badRequest } from '../../platform/http/http-error.ts';
 import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
 import { agentScope, respondOnce, idempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
-import type { RegistrationContext } from './context.ts';
+import type { Services } from '../../platform/module.ts';
 import { enterRegistration } from './enter.ts';
 import { listOwn } from './repository.ts';
 import { messageResponse, registrationBody, registrationsResponse } from './schemas.ts';
@@ -15,7 +15,7 @@ import { messageResponse, registrationBody, registrationsResponse } from './sche
 const tags = ['registrations'];
 
 /** Adds the routes by which agents enter their numbers in public registers, and see what came of it. */
-export function ownRoutes(app: App, { db, limit, guards, clock }: RegistrationContext): void {
+export function ownRoutes(app: App, { db, limit, guards, clock }: Services): void {
   app.get(
     '/user/registrations',
     {

@@ -22,7 +22,7 @@ import { EDIT } from '../../../test/profile-forms.ts';
 import { useModeration } from '../../../test/use-moderation.ts';
 import { mailOutbox, registrations, type AgentRow } from '../../database/schema.ts';
 import { mailLinks } from '../mail/index.ts';
-import { expireRegistrations } from './index.ts';
+import { expireRegistrations } from './expire.ts';
 
 const site = useModeration();
 const { server, send } = site;
@@ -299,9 +299,9 @@ describe('a confirmed number', () => {
     expect((await shown()).registrations).toHaveLength(1);
     await until(dayOf(-1));
     expect((await shown()).registrations).toEqual([]);
-    const sweep = { db: server.db, clock: () => now, links: mailLinks(() => 'https://agents.example') };
-    await expireRegistrations(sweep);
-    await expireRegistrations(sweep);
+    const services = { db: server.db, clock: () => now, links: mailLinks(() => 'https://agents.example') };
+    await expireRegistrations(services);
+    await expireRegistrations(services);
     expect(await own()).toMatchObject([{ state: 'expired', validUntil: dayOf(-1) }]);
     const mails = (await server.db.select().from(mailOutbox)).filter(({ text }) =>
       text?.includes('is over now'),

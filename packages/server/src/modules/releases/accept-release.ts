@@ -10,13 +10,13 @@ import {
   type SwitchOptions,
 } from '@naija/releases';
 import { HttpError } from '../../platform/http/http-error.ts';
-import type { PublishingOptions } from './context.ts';
+import type { Services } from '../../platform/module.ts';
 import { takeProvenance, type Proof } from './provenance/check-provenance.ts';
 import { readServedOffer } from './check-shell.ts';
 
 const REPORTED_MISSES_MAX = 20;
 
-type Demands = Pick<PublishingOptions, 'changeReleases' | 'shellDir' | 'provenance'>;
+type Demands = Pick<Services, 'releases' | 'folders' | 'provenance'>;
 
 /** Share of visitors in percent who get it as a canary; all visitors without it. */
 export interface ReleaseRef extends Pick<Release, 'name' | 'version'> {
@@ -31,7 +31,7 @@ export async function acceptRelease(
   demands: Demands,
 ): Promise<PublishResponse> {
   const proof = await requireSent(folder, { name, version }, demands);
-  return demands.changeReleases(async (remotesDir) => {
+  return demands.releases.change(async (remotesDir) => {
     const published = await publishRelease(folder, remotesDir, {
       ...options,
       ...(percent !== undefined && { percent }),
@@ -51,7 +51,7 @@ export async function acceptPreview(
   demands: Demands,
 ): Promise<PreviewResponse> {
   const proof = await requireSent(folder, { name, version }, demands);
-  return demands.changeReleases(async (remotesDir) => {
+  return demands.releases.change(async (remotesDir) => {
     const previewed = await previewRelease(folder, remotesDir, options);
     if (proof) await storeProvenance(remotesDir, name, version, proof);
     return previewed;
@@ -66,7 +66,7 @@ export async function acceptPreview(
 async function requireSent(
   folder: string,
   { name, version }: Pick<Release, 'name' | 'version'>,
-  { provenance, shellDir }: Demands,
+  { provenance, folders }: Demands,
 ): Promise<Proof | undefined> {
   // `publishRelease` reports why the folder cannot be read.
   const found = await readReleaseFolder(folder).catch(() => undefined);
@@ -76,7 +76,7 @@ async function requireSent(
       'unprocessable',
       `The archive holds ${found.release.name} ${found.release.version}, not ${name} ${version}`,
     );
-  if (found) await refuseMisfit(found.release, shellDir);
+  if (found) await refuseMisfit(found.release, folders.shell);
   return takeProvenance(folder, name, found?.manifest, provenance);
 }
 

@@ -1,10 +1,11 @@
+import type { SwitchOptions } from '@naija/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { guard } from '../../platform/plugins/api-docs.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
 import { bearerToken } from '../identity/index.ts';
-import type { ReleaseContext } from './context.ts';
+import type { Services } from '../../platform/module.ts';
 import { recogniseKey, type KnownKey } from './keys/recognise-key.ts';
 
 declare module 'fastify' {
@@ -23,7 +24,7 @@ export interface PublishGuards {
   requireOwnRemote: Guard;
 }
 
-export function publishGuards(app: App, context: ReleaseContext): PublishGuards {
+export function publishGuards(app: App, context: Services): PublishGuards {
   app.decorateRequest('publishKey', null);
   const requireKey: Guard = async (request, reply) => {
     request.publishKey = await authorizedKey(context, request, reply);
@@ -45,8 +46,18 @@ export function publishKeyOf({ publishKey }: FastifyRequest): KnownKey {
   return publishKey;
 }
 
+/** Author in the audit log, and keys. */
+export function switchOptions(
+  remote: string,
+  { label }: Pick<KnownKey, 'label'>,
+  { registryKeys }: Pick<Services, 'registryKeys'>,
+): SwitchOptions {
+  const who = label === null ? `key of ${remote}` : `key of ${remote} (${label})`;
+  return { who, ...registryKeys };
+}
+
 async function authorizedKey(
-  { db, keys, clock, limit, security }: ReleaseContext,
+  { db, publishKeys, clock, limit, security }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<KnownKey> {
@@ -60,7 +71,7 @@ async function authorizedKey(
   if (authorization === undefined)
     throw unauthorized('This call needs the publish key of a remote, as “Authorization: Bearer <key>”.');
   const given = bearerToken(authorization);
-  const found = given === undefined ? undefined : await recogniseKey(db, keys, given, clock());
+  const found = given === undefined ? undefined : await recogniseKey(db, publishKeys, given, clock());
   if (!found) {
     // Counted after the lookup, so that clients behind the same address cannot block a team's rollback.
     await limit(db, 'unknownPublishKey', identifyClient(request));

@@ -2,9 +2,9 @@ import { RELEASE_ARCHIVE } from '@naija/contracts/http/releases';
 import { withdrawPreview } from '@naija/releases';
 import type { App } from '../../platform/http/app-type.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
+import type { Services } from '../../platform/module.ts';
 import { acceptPreview } from './accept-release.ts';
 import type { UnpackUpload } from './archive-uploads.ts';
-import type { ReleaseContext } from './context.ts';
 import { publishKeyOf, type PublishGuards } from './guards.ts';
 import { recordRefusal } from './provenance/signed-statement.ts';
 import {
@@ -21,7 +21,7 @@ const tags = ['releases'];
 
 export function previewRoute(
   app: App,
-  context: ReleaseContext,
+  context: Services,
   { requireOwnRemote: onRequest }: PublishGuards,
   unpackUpload: UnpackUpload,
 ): void {
@@ -67,7 +67,7 @@ export function previewRoute(
 
 export function withdrawPreviewRoute(
   app: App,
-  { changeReleases, registryKeys, security, clock }: ReleaseContext,
+  { releases, registryKeys, security, clock }: Services,
   { requireOwnRemote: onRequest }: PublishGuards,
 ): void {
   app.delete(
@@ -86,7 +86,7 @@ export function withdrawPreviewRoute(
       const { remote } = request.params;
       const { id: key } = publishKeyOf(request);
       const options = { now: clock, ...registryKeys };
-      const withdrawn = await changeReleases((remotesDir) =>
+      const withdrawn = await releases.change((remotesDir) =>
         withdrawPreview(remotesDir, remote, request.query.named, options),
       );
       for (const version of withdrawn.versions)

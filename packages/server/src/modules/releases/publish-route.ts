@@ -3,9 +3,9 @@ import type { App } from '../../platform/http/app-type.ts';
 import { badRequest } from '../../platform/http/http-error.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { FIRST_PERCENT, setAuto } from '../canaries/index.ts';
+import type { Services } from '../../platform/module.ts';
 import { acceptRelease } from './accept-release.ts';
-import { switchOptions, type ReleaseContext } from './context.ts';
-import { publishKeyOf, type PublishGuards } from './guards.ts';
+import { publishKeyOf, type PublishGuards, switchOptions } from './guards.ts';
 import { expiryNotice } from './keys/key-status.ts';
 import type { UnpackUpload } from './archive-uploads.ts';
 import { recordRefusal } from './provenance/signed-statement.ts';
@@ -13,7 +13,7 @@ import { archiveBody, publishedResponse, publishQuery, releaseParams } from './s
 
 export function publishRoute(
   app: App,
-  context: ReleaseContext,
+  context: Services,
   guards: PublishGuards,
   unpackUpload: UnpackUpload,
 ): void {

@@ -9,7 +9,7 @@ export interface ReleaseStore {
    */
   change: <T>(work: (dir: string) => Promise<T>) => Promise<T>;
   /** Removes what no release needs any more, if `change` does not. */
-  sweep: (now: Date) => Promise<void>;
+  removeUnused: (now: Date) => Promise<void>;
   state: () => ReleaseStoreState;
 }
 
@@ -25,7 +25,7 @@ export function folderReleases(dir: string): ReleaseStore {
   return {
     dir,
     change: (work) => work(dir),
-    sweep: () => Promise.resolve(),
+    removeUnused: () => Promise.resolve(),
     state: () => ({ failure: null }),
   };
 }

@@ -2,8 +2,8 @@ import { RELEASE_ARCHIVE } from '@naija/contracts/http/releases';
 import { readSourceMap, storeSourceMaps } from '@naija/releases';
 import type { App } from '../../platform/http/app-type.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
+import type { Services } from '../../platform/module.ts';
 import type { UnpackUpload } from './archive-uploads.ts';
-import type { ReleaseContext } from './context.ts';
 import type { PublishGuards } from './guards.ts';
 import {
   releaseParams,
@@ -18,7 +18,7 @@ const PATH = '/releases/:remote/:version/source-maps';
 
 export function storeSourceMapsRoute(
   app: App,
-  { changeReleases }: ReleaseContext,
+  { releases }: Services,
   guards: PublishGuards,
   unpackUpload: UnpackUpload,
 ): void {
@@ -38,14 +38,14 @@ export function storeSourceMapsRoute(
     async (request, reply) => {
       const { remote: name, version } = request.params;
       await unpackUpload(request, `${name}@${version}`, (folder) =>
-        changeReleases((remotesDir) => storeSourceMaps(folder, remotesDir, { name, version })),
+        releases.change((remotesDir) => storeSourceMaps(folder, remotesDir, { name, version })),
       );
       return reply.header('cache-control', 'no-store').send({ remote: name, version });
     },
   );
 }
 
-export function readSourceMapRoute(app: App, { remotesDir }: ReleaseContext, guards: PublishGuards): void {
+export function readSourceMapRoute(app: App, { releases }: Services, guards: PublishGuards): void {
   app.get(
     PATH,
     {
@@ -60,7 +60,7 @@ export function readSourceMapRoute(app: App, { remotesDir }: ReleaseContext, gua
     },
     async (request, reply) => {
       const { remote: name, version } = request.params;
-      const map = await readSourceMap(remotesDir, { name, version }, request.query.script);
+      const map = await readSourceMap(releases.dir, { name, version }, request.query.script);
       return reply.header('cache-control', 'no-store').send({ map });
     },
   );

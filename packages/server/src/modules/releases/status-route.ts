@@ -2,7 +2,7 @@ import type { ReleasesStatus } from '@naija/contracts/http/release-status';
 import { readRegistryFile, readReleasesStatus } from '@naija/releases';
 import type { App } from '../../platform/http/app-type.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
-import type { ReleaseContext } from './context.ts';
+import type { Services } from '../../platform/module.ts';
 import { publishKeyOf, type PublishGuards } from './guards.ts';
 import { keyStatus } from './keys/key-status.ts';
 import { canaryStatus, pageFigures, withFigures } from '../canaries/index.ts';
@@ -11,7 +11,7 @@ import { statusQuery, statusResponse } from './status-schemas.ts';
 
 export function statusRoute(
   app: App,
-  { db, keys, remotesDir, rendering, clock }: ReleaseContext,
+  { db, publishKeys, releases, rendering, clock }: Services,
   guards: PublishGuards,
 ): void {
   app.get(
@@ -28,20 +28,20 @@ export function statusRoute(
     },
     async (request, reply) => {
       const { pages = false } = request.query;
-      const registry = await readRegistryFile(remotesDir);
-      const { remotes, audit } = await readReleasesStatus(remotesDir, registry);
+      const registry = await readRegistryFile(releases.dir);
+      const { remotes, audit } = await readReleasesStatus(releases.dir, registry);
       const failuresOf = await failureCounts(db);
       const counted = await withFigures(db, remotes, clock());
       const status: ReleasesStatus = {
-        remotes: counted.map(({ releases, ...remote }) => ({
+        remotes: counted.map(({ releases: listed, ...remote }) => ({
           ...remote,
-          releases: releases.map((release) => ({
+          releases: listed.map((release) => ({
             ...release,
             failures: failuresOf(remote.remote, release.version),
           })),
         })),
         audit,
-        keys: await keyStatus(db, keys, publishKeyOf(request).remotes),
+        keys: await keyStatus(db, publishKeys, publishKeyOf(request).remotes),
         canaries: await canaryStatus(db, registry),
         ...(pages && { pages: await pageFigures(db, clock()) }),
         ...(rendering && { renderers: rendering.status() }),

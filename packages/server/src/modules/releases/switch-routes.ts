@@ -2,8 +2,8 @@ import { retireRemote, rollBack, startCanary } from '@naija/releases';
 import type { App } from '../../platform/http/app-type.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { setAuto } from '../canaries/index.ts';
-import { switchOptions, type ReleaseContext } from './context.ts';
-import { publishKeyOf, type PublishGuards } from './guards.ts';
+import type { Services } from '../../platform/module.ts';
+import { publishKeyOf, switchOptions, type PublishGuards } from './guards.ts';
 import {
   canaryBody,
   remoteParams,
@@ -18,8 +18,8 @@ import { recordRefusal } from './provenance/signed-statement.ts';
 const tags = ['releases'];
 const response = { 200: switchedResponse, ...errorResponses };
 
-export function switchRoutes(app: App, context: ReleaseContext, guards: PublishGuards): void {
-  const { remotesDir, changeReleases, security } = context;
+export function switchRoutes(app: App, context: Services, guards: PublishGuards): void {
+  const { releases, security } = context;
   const { requireOwnRemote: onRequest } = guards;
   app.post(
     '/releases/:remote/rollback',
@@ -39,7 +39,7 @@ export function switchRoutes(app: App, context: ReleaseContext, guards: PublishG
       const { remote } = request.params;
       const key = publishKeyOf(request);
       const options = { ...switchOptions(remote, key, context), from: request.body?.from };
-      const switched = await changeReleases((dir) => rollBack(dir, remote, options));
+      const switched = await releases.change((dir) => rollBack(dir, remote, options));
       security.record('release.rolled-back', request, { key: key.id, remote, version: switched.current });
       return reply.header('cache-control', 'no-store').send(switched);
     },
@@ -60,11 +60,11 @@ export function switchRoutes(app: App, context: ReleaseContext, guards: PublishG
       const { remote } = request.params;
       const { version, percent } = request.body;
       const key = publishKeyOf(request);
-      await requireStoredProof(remotesDir, remote, version, context.provenance).catch(
+      await requireStoredProof(releases.dir, remote, version, context.provenance).catch(
         recordRefusal(security, request, { key: key.id, remote, version }),
       );
       const options = switchOptions(remote, key, context);
-      const switched = await changeReleases((dir) => startCanary(dir, remote, version, percent, options));
+      const switched = await releases.change((dir) => startCanary(dir, remote, version, percent, options));
       await setAuto(context.db, { remote, version, isAuto: false });
       security.record('release.canary', request, { key: key.id, remote, version, percent });
       return reply.header('cache-control', 'no-store').send(switched);
@@ -85,7 +85,7 @@ export function switchRoutes(app: App, context: ReleaseContext, guards: PublishG
       const { remote } = request.params;
       const key = publishKeyOf(request);
       const options = switchOptions(remote, key, context);
-      const retired = await changeReleases((dir) => retireRemote(dir, remote, options));
+      const retired = await releases.change((dir) => retireRemote(dir, remote, options));
       security.record('release.retired', request, { key: key.id, remote });
       return reply.header('cache-control', 'no-store').send(retired);
     },

@@ -14,6 +14,15 @@ export interface TextSender {
   keepsTexts: boolean;
 }
 
+/** How this site sends text messages. */
+export interface SmsOptions {
+  sender: TextSender;
+  /** Calling codes of the countries that codes are sent to. */
+  countries: readonly string[];
+  /** Messages in 24 hours, to all agents together. */
+  dailyMax: number;
+}
+
 /** The provider will never accept this message. */
 export class TextRefused extends Error {}
 

@@ -1,6 +1,3 @@
-export { httpSender } from './http-sender.ts';
-export { countTextsSince, queueText, textTimes } from './outbox.ts';
-export { textData } from './personal-data.ts';
-export { phoneCodeText } from './outbox.ts';
-export { mailboxSender, type TextSender } from './http-sender.ts';
-export { sendTextTask } from './send-task.ts';
+export { httpSender, mailboxSender, type SmsOptions } from './http-sender.ts';
+export { smsModule } from './module.ts';
+export { countTextsSince, phoneCodeText, queueText, textTimes } from './outbox.ts';

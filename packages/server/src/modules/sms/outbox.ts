@@ -5,7 +5,7 @@ import { addTask } from '../../platform/jobs/index.ts';
 import type { Language } from '@naija/contracts/domain/languages';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
-import { words } from '../../platform/words/words.ts';
+import { words } from '../../platform/translations/words.ts';
 
 const TEXTS = words('server.sms', {
   code: (code: string, minutes: number) =>

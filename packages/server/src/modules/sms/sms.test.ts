@@ -4,7 +4,9 @@ import { useJsonReceiver } from '../../../test/use-json-receiver.ts';
 import { useDatabase } from '../../../test/use-server.ts';
 import { jobs, textMessages } from '../../database/schema.ts';
 import { startJobRunner } from '../../platform/jobs/index.ts';
-import { httpSender, mailboxSender, queueText, sendTextTask, type TextSender } from './index.ts';
+import { httpSender, mailboxSender, queueText } from './index.ts';
+import { sendTextTask } from './send-task.ts';
+import type { TextSender } from './http-sender.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const database = useDatabase();

@@ -1,4 +1,4 @@
-export { workPhotoData } from './personal-data.ts';
+export { workPhotosModule } from './module.ts';
 export {
   addWorkPhoto,
   deleteWorkPhoto,

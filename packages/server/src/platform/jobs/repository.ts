@@ -10,7 +10,7 @@ const free = { run: null, leasedUntil: null };
 /** A job that this process runs, until `leaseMs` after it was claimed or last extended. */
 export type ClaimedJob = Pick<JobRow, 'name' | 'kind' | 'payload' | 'failures'> & { run: string };
 
-/** Makes the rows of recurring jobs that the database does not have yet, due at once. */
+/** Inserts the rows of recurring jobs that the database does not have yet, due at once. */
 export async function addRecurringJobs(db: Queryable, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await db
@@ -24,16 +24,16 @@ export async function addTask(db: Queryable, kind: string, payload: unknown): Pr
   await db.insert(jobs).values({ name: sql`${kind} || ' ' || gen_random_uuid()`, kind, payload });
 }
 
-/** A task of which there is one at most; `of` tells it from others of its kind. */
+/** A task that exists at most once; `of` tells it from others of its kind. */
 export interface SingleTask {
   kind: string;
   of: string;
   payload: unknown;
-  /** Earliest run of one that is added, in milliseconds from now. */
+  /** Earliest run of an added task, in milliseconds from now. */
   afterMs: number;
 }
 
-/** Adds a task unless it waits already. One that runs at the moment is run again, since it may have read too early. */
+/** Adds a task unless it waits already. A running task is run again, since it may have read too early. */
 export async function addSingleTask(
   db: Queryable,
   { kind, of, payload, afterMs }: SingleTask,
@@ -43,7 +43,7 @@ export async function addSingleTask(
     .values({ name: `${kind} ${of}`, kind, payload, dueAt: inMs(afterMs) })
     .onConflictDoUpdate({
       target: jobs.name,
-      // Its end is not stored: it is of a run that the row does not have any more.
+      // The end of the current run is not stored: its row belongs to another run now.
       set: {
         ...free,
         dueAt: sql`case when ${jobs.run} is null then ${jobs.dueAt} else excluded.due_at end`,
@@ -51,7 +51,7 @@ export async function addSingleTask(
     });
 }
 
-/** Claims a due job of one of the kinds that no run has, or whose run has let its lease end. */
+/** Claims a due job of one of the kinds that no process runs, or whose lease has ended. */
 export async function claimJob(
   db: Queryable,
   kinds: readonly string[],
@@ -81,7 +81,7 @@ export async function claimJob(
 const isFree = or(isNull(jobs.leasedUntil), lt(jobs.leasedUntil, now));
 const isOfRun = ({ name, run }: ClaimedJob) => and(eq(jobs.name, name), eq(jobs.run, run));
 
-/** False where another run has taken the job over. */
+/** Returns false if another run has taken over the job. */
 export async function extendLease(db: Queryable, job: ClaimedJob, leaseMs: number): Promise<boolean> {
   const { rowCount } = await db
     .update(jobs)
@@ -120,12 +120,12 @@ export async function failJob(
     .where(isOfRun(job));
 }
 
-/** Of a task that is done, or given up. */
+/** Removes a task that is done or given up. */
 export async function removeJob(db: Queryable, job: ClaimedJob): Promise<void> {
   await db.delete(jobs).where(isOfRun(job));
 }
 
-/** Milliseconds until a job of one of the kinds may be claimed; null where there is none. */
+/** Returns the milliseconds until a job of one of the kinds may be claimed; null if there is none. */
 export async function nextClaimMs(db: Queryable, kinds: readonly string[]): Promise<number | null> {
   const [next] = await db
     .select({
@@ -142,7 +142,7 @@ export async function nextClaimMs(db: Queryable, kinds: readonly string[]): Prom
 export interface JobStatus extends Pick<JobRow, 'name' | 'kind' | 'failures' | 'lastError' | 'durationMs'> {
   succeededAt: Date | null;
   isRunning: boolean;
-  /** Milliseconds since it could have begun; 0 where it is not due, or runs. */
+  /** Milliseconds since the job could have begun; 0 if it is not due, or runs. */
   lateMs: number;
 }
 
@@ -159,7 +159,7 @@ export async function readJobStatus(db: Queryable): Promise<JobStatus[]> {
     .orderBy(jobs.name);
 }
 
-/** Jobs, or those of some kinds, that are due and that no process runs, and for how long the oldest of them has been. */
+/** Counts due jobs that no process runs, of all or some kinds, and returns how long the oldest has been due. */
 export async function jobDepth(
   db: Queryable,
   kinds?: readonly string[],

@@ -22,15 +22,15 @@ interface Job {
   failureMessage: string;
 }
 
-/** Runs at once and then `everyMs` after the end of the last run, in one of all processes that have a job of this name. */
+/** Runs at once, then `everyMs` after the end of each run, in one of all processes that have a job of this name. */
 export interface RecurringJob extends Job {
   name: string;
   everyMs: number;
-  /** `signal` aborts where another process may run the job. */
+  /** `signal` aborts if another process may run the job. */
   run: (signal: AbortSignal) => Promise<void>;
 }
 
-/** Is run for each task of its kind, until it succeeds once or all retries have failed. */
+/** Runs for each task of its kind, until it succeeds or all retries have failed. */
 export interface TaskKind extends Job {
   kind: string;
   /** Pauses before each further attempt. */
@@ -43,9 +43,9 @@ export interface RunnerOptions {
   recurring?: readonly RecurringJob[];
   tasks?: readonly TaskKind[];
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** After it, the job of a process that has died is another's. */
+  /** After this time, another process may claim the job of a process that has died. */
   leaseMs?: number;
-  /** How often the database is asked at least. */
+  /** Longest pause between two looks at the database. */
   pollMs?: number;
 }
 

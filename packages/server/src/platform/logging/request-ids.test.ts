@@ -11,7 +11,7 @@ const logger = pino(
   { level: 'info', ...logRedaction },
   { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
 );
-const server = useServer({ logger, trustedProxies: ['10.0.0.0/8', 'fd00::1'] });
+const server = useServer({ log: logger, trustedProxies: ['10.0.0.0/8', 'fd00::1'] });
 beforeEach(() => {
   lines.length = 0;
 });

@@ -5,17 +5,17 @@ import type { Metrics } from './metrics.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const OTHER = 'other';
-/** In seconds, from a response out of memory to the largest upload. */
+/** Buckets in seconds, from a response out of memory to the largest upload. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
 
 export interface HttpMetrics {
   /** Counts requests that reach the hooks of the application. */
   observe: (app: App) => void;
-  /** Counts those that are answered ahead of them. */
+  /** Counts requests that are answered before the hooks. */
   observeHot: HotObserver;
 }
 
-/** Durations and numbers of requests by route template, method and status class; never by URL, which strangers choose. */
+/** Durations and numbers of requests by route template, method and status class; never by URL, which clients choose. */
 export function createHttpMetrics({ client, registry }: Metrics): HttpMetrics {
   const registers = [registry];
   const durations = new client.Histogram({
@@ -36,7 +36,7 @@ export function createHttpMetrics({ client, registry }: Metrics): HttpMetrics {
         const begun = performance.now();
         let isFinished = false;
         inFlight.inc();
-        // Not `writableFinished`, which responses to calls of the server itself do not set.
+        // `writableFinished` is not set for responses to calls of the server itself.
         raw.once('finish', () => {
           isFinished = true;
         });

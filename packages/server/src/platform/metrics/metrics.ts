@@ -1,14 +1,15 @@
 import cluster from 'node:cluster';
 import type * as prometheus from 'prom-client';
+import { type EventName, onEvent, type TelemetryEvents } from '../telemetry/events.ts';
 
-/** What a process counts. In a cluster, the primary sums up the registries of all workers. */
+/** Metrics of a process. In a cluster, the primary combines the registries of all workers. */
 export interface Metrics {
-  /** Loaded only where metrics are on. */
+  /** The library, which is loaded only if metrics are on. */
   readonly client: typeof prometheus;
   readonly registry: prometheus.Registry;
 }
 
-/** How the primary of a cluster combines values of a gauge: what all workers read from one place is no sum. */
+/** How the primary of a cluster combines the values of a gauge: values that all workers read from one place must not be added. */
 export type Aggregation = 'sum' | 'max' | 'min';
 
 /** Values of a metric by labels. */
@@ -18,17 +19,17 @@ interface ReadMetric {
   name: string;
   help: string;
   labelNames?: string[];
-  /** Called at each scrape; where it rejects, the metric is absent. */
+  /** Called at each scrape; if it rejects, the metric is absent. */
   read: () => MetricValues | Promise<MetricValues>;
 }
 
-/** Loads the library; with metrics of the process, the event loop and the heap. */
+/** Loads the library, and adds metrics of the process, the event loop and the heap. */
 export async function createMetrics(): Promise<Metrics> {
   const client = await import('prom-client');
   const registry = new client.Registry();
   client.collectDefaultMetrics({ register: registry });
   client.AggregatorRegistry.setRegistries(registry);
-  // Responds to the primary, where this is a worker of a cluster.
+  // The worker of a cluster responds to its primary.
   if (cluster.isWorker) new client.AggregatorRegistry();
   return { client, registry };
 }
@@ -46,7 +47,7 @@ export function addGauge(
     async collect() {
       const values = await valuesOf(read);
       this.reset();
-      // Without labels it is 0 after a reset, which would be a value.
+      // A gauge without labels is 0 after a reset, which would be a value.
       if (labelNames.length === 0) this.remove();
       for (const [labels, value] of values) this.set(labels, value);
     },
@@ -67,6 +68,28 @@ export function addCounter(
       this.reset();
       for (const [labels, value] of values) this.inc(labels, value);
     },
+  });
+}
+
+interface EventCounter<N extends EventName, L extends string> {
+  name: string;
+  help: string;
+  event: N;
+  labelNames: readonly L[];
+  labelsOf: (event: TelemetryEvents[N]) => Record<L, string>;
+  /** Labels that count from 0 on: an alert on the first event needs a value before it. */
+  known?: readonly Record<L, string>[];
+}
+
+/** Adds a counter of events that modules publish; returns a function that ends its subscription. */
+export function addEventCounter<N extends EventName, L extends string>(
+  { client, registry }: Metrics,
+  { event, labelNames, labelsOf, known = [], ...config }: EventCounter<N, L>,
+): () => void {
+  const counter = new client.Counter<L>({ ...config, labelNames, registers: [registry] });
+  for (const labels of known) counter.inc(labels, 0);
+  return onEvent(event, (published) => {
+    counter.inc(labelsOf(published));
   });
 }
 

@@ -20,7 +20,7 @@ const MAX_CONNECTIONS = 20;
 
 /**
  * Serves metrics on a port of their own, which no visitor may reach.
- * @throws StartError where the port cannot be bound
+ * @throws StartError if the port cannot be bound
  */
 export async function serveMetrics(
   source: MetricsSource,

@@ -14,7 +14,7 @@ async function linesAfter(
 ): Promise<string[]> {
   const lines: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-  const app = await testApp(db, folder, { logger, trustedProxies });
+  const app = await testApp(db, folder, { log: logger, trustedProxies });
   for (const sent of headers) await app.inject({ url: '/healthz', headers: sent, remoteAddress: '10.0.0.5' });
   await app.close();
   return lines.filter((line) => line.includes('TRUSTED_PROXIES'));

@@ -1,9 +1,12 @@
+import { RETENTION } from '@naija/contracts/domain/retention';
 import { and, eq, gt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { knownNetworks } from '../../database/schema.ts';
 import type { ClientIdentity } from './client.ts';
-import { NETWORK_MEMORY_MS } from './limits.ts';
+
+/** How long a network counts as one that an agent logs in from. */
+const NETWORK_MEMORY_MS = RETENTION.knownNetworks.keptMs;
 
 export type AccountClient = Required<ClientIdentity>;
 

@@ -3,8 +3,7 @@ import { openDatabase } from '../../database/database.ts';
 import { rateLimits } from '../../database/schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import { useDatabase } from '../../../test/use-server.ts';
-import { createRateLimiter, enforceRateLimit, refundRateLimit, resetRateLimit } from './limiter.ts';
-import { RATE_LIMITS, type RateLimit } from './limits.ts';
+import { createRateLimiter, enforceRateLimit, type RateLimit } from './limiter.ts';
 
 const database = useDatabase();
 let now: Date;
@@ -104,34 +103,34 @@ describe('a rate limit', () => {
 
 describe('a consumed token', () => {
   const caller = { address: '105.112.0.1', browser: 'one', account: 'ada' };
-  const { burst } = RATE_LIMITS.failedLogin;
+  const burst = 6;
+  const failedLogin: RateLimit = { burst, refillS: 10, keyedBy: 'address', maxBrowsers: 1 };
+  const limit = createRateLimiter({ failedLogin }, () => now);
 
   /** How many of so many tries the table allows. */
   async function passed(tries: number): Promise<number> {
-    const limit = createRateLimiter(true, () => now);
     const all = Array.from({ length: tries }, () => limit(database.db, 'failedLogin', caller));
     return (await Promise.allSettled(all)).filter(({ status }) => status === 'fulfilled').length;
   }
 
   it('can be refunded, but no more than were consumed', async () => {
     expect(await passed(burst + 1)).toBe(burst);
-    await refundRateLimit(database.db, 'failedLogin', caller);
+    await limit.refund(database.db, 'failedLogin', caller);
     expect(await passed(3)).toBe(1);
-    for (let index = 0; index < 2 * burst; index += 1)
-      await refundRateLimit(database.db, 'failedLogin', caller);
+    for (let index = 0; index < 2 * burst; index += 1) await limit.refund(database.db, 'failedLogin', caller);
     expect(await passed(2 * burst)).toBe(burst);
   });
 
   it('can be refunded after a pause that refilled as well', async () => {
     await passed(burst);
-    later(RATE_LIMITS.failedLogin.refillS);
-    await refundRateLimit(database.db, 'failedLogin', caller);
+    later(failedLogin.refillS);
+    await limit.refund(database.db, 'failedLogin', caller);
     expect(await passed(burst)).toBe(2);
   });
 
   it('is restored by a reset', async () => {
     await passed(burst);
-    await resetRateLimit(database.db, 'failedLogin', caller);
+    await limit.reset(database.db, 'failedLogin', caller);
     expect(await passed(2 * burst)).toBe(burst);
   });
 });

@@ -1,10 +1,10 @@
 import { rateLimitMessage, type RateLimitName } from '@naija/contracts/domain/rate-limit-messages';
+import { RETENTION } from '@naija/contracts/domain/retention';
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { publishEvent } from '../telemetry/events.ts';
 import type { ClientIdentity } from './client.ts';
-import { BROWSER_MEMORY_MS, RATE_LIMITS, type RateLimit } from './limits.ts';
 import {
   consumeToken,
   countOtherBrowsers,
@@ -14,13 +14,47 @@ import {
   secondsUntilToken,
 } from './token-buckets.ts';
 
-/** Takes a token of the client; rejects with HttpError 429 and Retry-After where none is left. */
-export type RateLimiter = (db: Queryable, name: RateLimitName, client: ClientIdentity) => Promise<void>;
+/** A bucket of `burst` tokens for each client, to which one is added every `refillS` seconds. */
+export interface RateLimit {
+  burst: number;
+  refillS: number;
+  keyedBy: 'address' | 'account';
+  /** Maximum factor for recently seen browsers: mobile carriers put thousands of devices behind one address. */
+  maxBrowsers: number;
+}
 
-/** A limiter over RATE_LIMITS, or one that lets everything pass. */
-export function createRateLimiter(isEnabled: boolean, clock: () => Date): RateLimiter {
-  if (!isEnabled) return () => Promise.resolve();
-  return (db, name, client) => enforceRateLimit(db, name, RATE_LIMITS[name], client, clock());
+export type RateLimits = Readonly<Partial<Record<RateLimitName, RateLimit>>>;
+
+const BROWSER_MEMORY_MS = RETENTION.rateLimitBrowsers.keptMs;
+
+type ChangeBucket = (db: Queryable, name: RateLimitName, client: ClientIdentity) => Promise<void>;
+
+export interface RateLimiter {
+  /** Takes a token of the client; rejects with HttpError 429 and Retry-After if none is left. */
+  (db: Queryable, name: RateLimitName, client: ClientIdentity): Promise<void>;
+  /** Returns a token to the bucket. */
+  refund: ChangeBucket;
+  /** Fills the bucket of the client. */
+  reset: ChangeBucket;
+}
+
+/** Lets every request pass. */
+export const noRateLimiter: RateLimiter = Object.assign(() => Promise.resolve(), {
+  refund: () => Promise.resolve(),
+  reset: () => Promise.resolve(),
+});
+
+export function createRateLimiter(limits: RateLimits, clock: () => Date): RateLimiter {
+  const limitOf = (name: RateLimitName): RateLimit => {
+    const limit = limits[name];
+    if (!limit) throw new Error(`no module has the limit '${name}'`);
+    return limit;
+  };
+  const take: ChangeBucket = (db, name, client) => enforceRateLimit(db, name, limitOf(name), client, clock());
+  return Object.assign(take, {
+    refund: (db, name, client) => refundToken(db, bucketKey(name, limitOf(name), client)),
+    reset: (db, name, client) => resetBucket(db, bucketKey(name, limitOf(name), client)),
+  } satisfies Pick<RateLimiter, 'refund' | 'reset'>);
 }
 
 /** Enforces one limit, as a RateLimiter does; `name` is the namespace of its buckets. */
@@ -46,29 +80,13 @@ export async function enforceRateLimit(
   if (others < limit.maxBrowsers - 1) await rememberBrowser(db, key, browser, now);
 }
 
-export async function refundRateLimit(
-  db: Queryable,
-  name: RateLimitName,
-  client: ClientIdentity,
-): Promise<void> {
-  await refundToken(db, bucketKey(name, RATE_LIMITS[name], client));
-}
-
-export async function resetRateLimit(
-  db: Queryable,
-  name: RateLimitName,
-  client: ClientIdentity,
-): Promise<void> {
-  await resetBucket(db, bucketKey(name, RATE_LIMITS[name], client));
-}
-
 /** The refusal of a limit. */
 export function tooManyRequests(name: RateLimitName, seconds: number): HttpError {
   const retryAfter = Math.max(1, Math.ceil(seconds));
   return new HttpError(429, 'rate_limited', rateLimitMessage(name, retryAfter), { retryAfter });
 }
 
-// A hash, so that counting stores neither addresses nor accounts.
+// Keys are hashes, so that counting stores neither addresses nor accounts.
 function bucketKey(name: string, { keyedBy }: RateLimit, client: ClientIdentity): Buffer {
   const subject = client[keyedBy];
   if (subject === undefined) throw new Error(`the limit '${name}' counts by ${keyedBy}, and there is none`);

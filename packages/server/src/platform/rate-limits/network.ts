@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** IPv4 as itself, also when mapped to IPv6; of IPv6 the first 64 bits, which belong to one subscriber. */
+/** Returns an IPv4 address itself, even if mapped to IPv6, and the first 64 bits of IPv6, which belong to one subscriber. */
 export function ipNetwork(text: string): string {
   const address = stripPort(text);
   if (isIP(address) !== 6) return address;

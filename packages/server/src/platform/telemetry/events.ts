@@ -12,7 +12,7 @@ export interface TelemetryEvents {
   'release.failed': { remote: string; version: string; kind: string };
 }
 
-type EventName = keyof TelemetryEvents;
+export type EventName = keyof TelemetryEvents;
 
 const channelName = (name: EventName) => `naija:${name}`;
 

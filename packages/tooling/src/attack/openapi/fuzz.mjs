@@ -44,7 +44,7 @@ export async function fuzz({ url, seconds, runs = Number.MAX_SAFE_INTEGER, seed,
 }
 
 /**
- * Where a request shows a problem, the smallest one that still shows it is looked for.
+ * Shrinks a request that causes a problem to the smallest one that still does.
  * @param {Operation} operation
  * @param {Omit<Campaign, 'seconds' | 'runs'> & { ms: number, runs: number, requests: Record<string, number> }} campaign
  * @returns {Promise<Finding | undefined>}

@@ -13,7 +13,7 @@ const WAPITI = '/usr/lib/python3/dist-packages/wapitiCore/data/attacks';
 const NAMES = path.join(WAPITI, 'busterPayloads.txt');
 const PASSWORDS = '/usr/share/sqlmap/data/txt/smalldict.txt';
 
-/** What deployments leave behind, beside the names of the list. */
+/** Files that deployments leave behind, in addition to the names of the list. */
 const LEFT_BEHIND = [
   ...['.env', '.env.local', '.git/HEAD', '.git/config', '.gitignore', '.npmrc', '.DS_Store', '.htpasswd'],
   ...['package.json', 'package-lock.json', 'node_modules/.package-lock.json', 'Dockerfile', 'compose.yaml'],

@@ -1,7 +1,7 @@
 import { log } from '../../lib/log.mjs';
 import { fuzz } from '../openapi/fuzz.mjs';
 
-/** Of the time that a program may take: most of what it finds, it finds early. */
+/** Share of a program's time limit: it finds most problems early. */
 const SHARE = 0.4;
 
 /**

@@ -6,11 +6,11 @@ import { warmUp } from './warm-up.mjs';
 /** @typedef {import('../results/figures.mjs').Figure} Figure */
 
 const RUNS = 5;
-/** Of what varies less, or takes longer. */
+/** Number of runs for figures that vary less or take longer. */
 const FEW_RUNS = 3;
 
 /**
- * What a visitor sees and when, on a slow device with a slow network. The short form opens a list alone.
+ * Times at which a visitor sees a page, on a slow device with a slow network. The short form opens only a list.
  * @param {import('../workplace.mjs').Workplace} workplace @returns {Promise<Figure[]>}
  */
 export async function browserFigures({ form, runs, startedSites }) {

@@ -29,7 +29,7 @@ const TAPPED = [
 ];
 
 /**
- * A first visit on a slow device; the page is left alone.
+ * A first visit on a slow device, without any interaction.
  * @param {AllSites} sites @param {MeasuredPage} page @param {number} runs
  */
 export async function coldVisits(sites, page, runs) {

@@ -72,7 +72,7 @@ export function observe({ content, pressed }) {
 }
 
 /**
- * Whether the page has done nothing for some time: no long task, no file. For the page.
+ * True if the page was idle for some time: no long task, no file. Runs in the page.
  * @param {number} timeMs
  */
 export function isQuiet(timeMs) {

@@ -11,7 +11,7 @@ import { agentPaths } from '@naija/contracts/http/agents';
  */
 
 /**
- * What a visitor came for: an element with a text.
+ * The content that a visitor came for: an element with a text.
  * @typedef {{ selector: string, text: string }} Content
  */
 

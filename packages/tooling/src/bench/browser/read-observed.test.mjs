@@ -12,7 +12,7 @@ test('tasks block by what they take longer than 50 ms', () => {
   expect(longestTask({ ...OBSERVED, tasks })).toBe(120);
 });
 
-test('what ended before anything was to be seen blocks nobody', () => {
+test('tasks that end before the first paint do not count as blocking', () => {
   const tasks = [{ start: 100, duration: 300 }];
   expect(blockingTime({ ...OBSERVED, tasks })).toBe(0);
   expect(longestTask({ ...OBSERVED, tasks })).toBe(0);

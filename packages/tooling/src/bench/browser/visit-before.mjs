@@ -18,13 +18,13 @@ export async function visitBefore(context, url, { worker }) {
       if (performance.now() > last) throw new Error('the service worker did not get ready');
       await sleep(200);
     }
-    // What was loaded before the worker was there is cached on the second visit.
+    // Files that were loaded before the worker existed are cached on the second visit.
     await tab.goto(url, { waitUntil: 'networkidle' });
   }
   await tab.close();
 }
 
-/** Whether the service worker has cached every page. For the page. */
+/** True once the service worker has cached every page. Runs in the page. */
 async function isReadyOffline() {
   const { controller } = navigator.serviceWorker;
   if (!controller) return false;

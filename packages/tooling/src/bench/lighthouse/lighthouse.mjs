@@ -19,7 +19,7 @@ const CATEGORIES = 'performance,accessibility,best-practices,seo';
 
 /**
  * Lighthouse as it is by default: a mobile device and a slow network, both simulated. List and profile are compared with
- * other variants. The short form opens the login alone.
+ * other variants. The short form opens only the login page.
  * @param {import('../workplace.mjs').Workplace} workplace @returns {Promise<Figure[]>}
  */
 export async function lighthouseFigures({ form, runs = RUNS, startedSites }) {

@@ -19,7 +19,7 @@ const VISITED = 2_000;
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://agents.example',
-  // Nobody signs up, and no mail is sent.
+  // No agent signs up, and no mail is sent.
   SMTP_URL: 'smtp://127.0.0.1:9',
   TRUSTED_PROXIES: '127.0.0.1',
   RATE_LIMITS: 'on',

@@ -20,7 +20,7 @@ const SEARCHES = 500;
 const STEP = 7_919;
 
 /**
- * What visitors ask for, and how often: lists in 60 %, profiles in 30 %, searches in 8 %, comments in 2 %.
+ * The mix of requests: 60 % lists, 30 % profiles, 8 % searches, 2 % comments.
  * @param {readonly string[]} ids of the agents who are visited @param {string} author of all comments of the run
  * @returns {readonly Visit[]}
  */

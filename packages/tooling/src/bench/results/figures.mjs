@@ -1,5 +1,5 @@
 /**
- * What is measured: this site, the same with client rendering alone, the same sources in one bundle, and the least that
+ * Measured variants: this site, the same with client rendering only, the same sources in one bundle, and the least that
  * is possible (the page without scripts, or a route of Fastify that gives a constant).
  * @typedef {'ours' | 'unrendered' | 'bundle' | 'limit'} Variant
  */

@@ -16,7 +16,7 @@ const PAGES = ['list', 'profile'];
 /** @type {readonly [Variant, string][]} */
 const ROWS = [
   ['ours', 'this site'],
-  ['unrendered', 'rendered in the browser alone'],
+  ['unrendered', 'rendered only in the browser'],
   ['bundle', 'the same in one bundle, without remotes'],
   ['limit', 'its HTML as a file, without scripts'],
 ];
@@ -31,7 +31,7 @@ const COLUMNS = [
 ];
 
 /**
- * What a visitor gets, as a table with a line on how it was measured.
+ * Figures of a visit as a table, with a line about the measurement.
  * @param {Results} results
  */
 export function visitorTable({ browser, lighthouse }) {

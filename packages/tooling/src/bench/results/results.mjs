@@ -6,7 +6,7 @@ import { ROOT } from '../../lib/workspaces.mjs';
 /** @typedef {{ cores: number, memoryGb: number, node: string, browser: string }} Machine */
 
 /**
- * What one group of figures measured.
+ * Results of one group of figures.
  * @typedef {object} GroupResult
  * @property {string} date
  * @property {string} commit of the sources; ends in -dirty where they had changes

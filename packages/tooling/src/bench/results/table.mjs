@@ -4,7 +4,7 @@ import { VARIANTS } from './figures.mjs';
 /** @typedef {import('./figures.mjs').Summary} Summary */
 /** @typedef {import('./figures.mjs').Spread} Spread */
 
-/** Of what was not measured. */
+/** Cell of a figure that was not measured. */
 export const NONE = '-';
 const RATIOS = /** @type {const} */ (['ours/unrendered', 'ours/bundle', 'ours/limit']);
 const COLUMNS = [...VARIANTS, ...RATIOS];

@@ -12,7 +12,7 @@ function filters(index) {
 }
 
 /**
- * Lists of a state that nobody has asked for before.
+ * Lists of a state that were not requested before.
  * @param {number} from @param {number} count
  */
 export function listReads(from, count) {
@@ -23,7 +23,7 @@ export function listReads(from, count) {
 }
 
 /**
- * Searches that nobody has made before.
+ * Searches that were not made before.
  * @param {number} from @param {number} count
  */
 export function searchReads(from, count) {

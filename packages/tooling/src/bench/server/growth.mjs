@@ -19,7 +19,7 @@ const SMALLEST = 10_000;
 
 /**
  * How long reads take the server and lists the database as the number of agents grows. All but those of the hot list are
- * of what nobody has asked for before.
+ * requests that were not made before.
  * @param {readonly number[]} sizes @param {number} runs @returns {Promise<Figure[]>}
  */
 export async function growthFigures(sizes, runs) {

@@ -13,7 +13,7 @@ const SECONDS = 4;
 const WARM_UP = { amount: 5_000 };
 
 /**
- * What METRICS_PORT costs a response that is sent ahead of the hooks: the same server with it, and as the limit without.
+ * The cost of METRICS_PORT for a response that is sent ahead of the hooks, compared with the same server without it.
  * @param {import('../workplace.mjs').Workplace} workplace @returns {Promise<import('../results/figures.mjs').Figure[]>}
  */
 export async function metricsFigures({ form, runs = RUNS }) {

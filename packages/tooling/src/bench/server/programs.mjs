@@ -56,7 +56,7 @@ export async function runInDatabase(folder, { agents, comments }, calls) {
 }
 
 /**
- * What the comments say that an author has in a database, which no server uses.
+ * Texts of an author's comments in a database that no server uses.
  * @param {string} folder of the database @param {string} author @returns {Promise<string[]>}
  */
 export async function storedComments(folder, author) {

@@ -8,7 +8,7 @@ import { rendererMemory } from './renderer-memory.mjs';
 const MB = 1_000_000;
 
 /**
- * How long pages take that nobody has asked for before, and what memory the process has that renders them. None where
+ * Times of pages that were not requested before, and memory of the process that renders them. Empty if
  * nothing was rendered.
  * @param {import('../sites/sites.mjs').Site} site @param {readonly string[]} agents ids
  * @returns {Promise<Figure[]>}

@@ -10,7 +10,7 @@ export function isRendered(html) {
 }
 
 /**
- * Whether the server renders a page; asks until it does, or until a renderer would have started.
+ * True if the server renders a page; asks until it does, or until a renderer would have started.
  * @param {string} url of the page
  */
 export async function becomesRendered(url) {

@@ -11,7 +11,7 @@ test('a page without scripts keeps its styles, its content and what search engin
   expect(withoutScripts(html)).toBe(kept);
 });
 
-test('a copy has the headers and compression of the page, and answers with 304 to whoever has it', async () => {
+test('a copy has the headers and compression of the page, and answers 304 to a browser that has it', async () => {
   let requests = 0;
   const server = createServer((_, response) => {
     requests += 1;

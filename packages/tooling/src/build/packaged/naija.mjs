@@ -35,7 +35,7 @@ async function mfe() {
     stdin: process.stdin,
     program: 'naija mfe',
     root: ROOT,
-    // What came with the server was compiled and built before.
+    // The code in a package is already compiled and built.
     build: () => Promise.resolve(),
     typeErrors: () => Promise.resolve([]),
     install: () => Promise.resolve(),

@@ -13,7 +13,7 @@ test.each([
   expect(screen.getByRole(role)).toHaveTextContent('You are offline');
 });
 
-test('kinds differ in the shape of their icon, not in colour alone', () => {
+test('kinds differ in the shape of their icon, not only in colour', () => {
   const { container } = render(
     <>
       <Banner kind="info">1</Banner>
@@ -37,7 +37,7 @@ test('a banner can be put away', async () => {
   expect(dismissed).toHaveBeenCalledOnce();
 });
 
-test('a banner that has to stay offers its action alone', () => {
+test('a banner that must stay offers only its action', () => {
   render(
     <Banner kind="warning" action={<button>Log in</button>}>
       Log in to send what is saved

@@ -76,7 +76,7 @@ test('the menu opens, and closes on Escape with the focus back on its button', a
   expect(menu()).toHaveFocus();
 });
 
-test('Escape in the list of states closes the list alone', async () => {
+test('Escape in the list of states closes only the list', async () => {
   open();
   await userEvent.click(menu());
   await userEvent.click(screen.getByRole('button', { name: 'OTHERS' }));

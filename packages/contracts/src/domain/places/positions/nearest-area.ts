@@ -5,7 +5,7 @@ import { TOWN_POSITIONS } from './towns.ts';
 
 /** A place whose position is known; degrees of WGS 84. */
 export interface PositionedPlace {
-  /** 'Yaba, Lagos', or a state alone, which its capital stands for. */
+  /** 'Yaba, Lagos', or only a state, which has the position of its capital. */
   readonly name: string;
   /** Slug. */
   readonly state: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
 import { addAgent } from '../../../../test/agents.ts';
 import { useAgentLists } from '../../../../test/use-agent-lists.ts';
-import { RATE_LIMITS } from '../../../platform/rate-limits/limits.ts';
+import { agentsModule } from '../module.ts';
 
 const server = useAgentLists();
 const look = (text: string, remoteAddress = '192.0.2.1') =>
@@ -64,7 +64,7 @@ describe('the number of a phone', () => {
 
   it('is looked up as often as one connection may, whether found or not; other searches go on', async () => {
     await addAgent(server.db, { name: 'Ada', phone: '08031234567' });
-    const { burst } = RATE_LIMITS.numberSearch;
+    const { burst } = agentsModule.limits.numberSearch;
     for (let at = 0; at < burst; at += 1)
       expect((await look(`0803123${String(4_567 + (at % 2))}`)).statusCode).toBe(200);
     const refused = await look('08031234567');

@@ -8,15 +8,15 @@ import type { AccountClient } from '../../../platform/rate-limits/known-networks
 import { queueMail } from '../../mail/index.ts';
 import { accountDeletionMessage } from '../mails/account.ts';
 import { lockAgentWithPassword } from '../accounts/repository.ts';
-import type { IdentityContext } from '../context.ts';
 import { TOKEN_LIFETIMES_MS } from '../lifetimes.ts';
 import { requireCurrentPassword, wrongPassword } from '../passwords/current-password.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { consumeToken, issueToken, revokeTokens } from '../tokens/repository.ts';
+import type { Services } from '../../../platform/module.ts';
 
 /**
- * Hides the profile, ends every session, and mails a link that cancels the deletion until the returned day, when a sweep
- * deletes the account. Rejects like `requireCurrentPassword`, and with 429.
+ * Hides the profile, ends every session, and mails a link that cancels the deletion until the returned day, when the hourly
+ * job removes the account. Rejects like `requireCurrentPassword`, and with 429.
  */
 export async function requestDeletion(
   {
@@ -25,7 +25,7 @@ export async function requestDeletion(
     links,
     clock,
     commit,
-  }: Pick<IdentityContext, 'db' | 'limit' | 'links' | 'clock'> & { commit: Commit },
+  }: Pick<Services, 'db' | 'limit' | 'links' | 'clock'> & { commit: Commit },
   { currentPassword }: CurrentPasswordRequest,
   caller: AccountClient,
 ): Promise<string> {

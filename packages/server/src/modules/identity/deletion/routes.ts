@@ -7,20 +7,20 @@ import { errorResponses } from '../../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { callerLoggedIn, ACCOUNT_STEP_MS, withHiddenTiming } from '../callers.ts';
-import type { IdentityContext } from '../context.ts';
 import { currentPasswordBody, messageResponse, tokenQuery } from '../field-schemas.ts';
 import { agentOf, bearerToken } from '../sessions/bearer-guards.ts';
+import type { Services } from '../../../platform/module.ts';
 import { cancelDeletionByToken, requestDeletion } from './delete-account.ts';
 
 const tags = ['account'];
 
 /** Adds the routes that ask for the deletion of an account, and cancel it by mail; a login cancels it as well. */
-export function deletionRoutes(app: App, context: IdentityContext): void {
+export function deletionRoutes(app: App, context: Services): void {
   requestRoute(app, context);
   cancelRoute(app, context);
 }
 
-function requestRoute(app: App, context: IdentityContext): void {
+function requestRoute(app: App, context: Services): void {
   app.post(
     '/user/deletion',
     {
@@ -52,7 +52,7 @@ function requestRoute(app: App, context: IdentityContext): void {
   );
 }
 
-function cancelRoute(app: App, { db, clock, security }: IdentityContext): void {
+function cancelRoute(app: App, { db, clock, security }: Services): void {
   app.post(
     '/auth/cancel-deletion',
     {

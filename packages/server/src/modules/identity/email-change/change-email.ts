@@ -22,10 +22,10 @@ import {
   lockAgent,
   lockAgentWithPassword,
 } from '../accounts/repository.ts';
-import type { IdentityContext } from '../context.ts';
 import { requireCurrentPassword, wrongPassword } from '../passwords/current-password.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { consumeEmailToken, issueToken, revokeTokens } from '../tokens/repository.ts';
+import type { Services } from '../../../platform/module.ts';
 import { isEmailReserved, issueRestoreToken, revokeRestoreTokensSince } from './repository.ts';
 
 interface MailContext {
@@ -45,7 +45,7 @@ export async function requestEmailChange(
     links,
     clock,
     commit,
-  }: Pick<IdentityContext, 'db' | 'limit' | 'links' | 'clock'> & { commit: Commit },
+  }: Pick<Services, 'db' | 'limit' | 'links' | 'clock'> & { commit: Commit },
   { email, currentPassword }: ChangeEmailRequest,
   { caller, sessionId }: { caller: AccountClient; sessionId: string },
 ): Promise<void> {

@@ -6,8 +6,8 @@ import { notFound } from '../../../platform/http/http-error.ts';
 import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
 import { emailKey, lockAgent } from '../accounts/repository.ts';
-import type { IdentityContext } from '../context.ts';
 import { issueToken, revokeTokens } from '../tokens/repository.ts';
+import type { Services } from '../../../platform/module.ts';
 import { sendToNewAddress } from './change-email.ts';
 
 /**
@@ -16,7 +16,7 @@ import { sendToNewAddress } from './change-email.ts';
  * @throws HttpError 404 if no change is pending, 429
  */
 export async function resendEmailChange(
-  { limit, links, clock, commit }: Pick<IdentityContext, 'limit' | 'links' | 'clock'> & { commit: Commit },
+  { limit, links, clock, commit }: Pick<Services, 'limit' | 'links' | 'clock'> & { commit: Commit },
   caller: AccountClient,
 ): Promise<string> {
   return commit(async (tx) => {
@@ -41,7 +41,7 @@ export async function resendEmailChange(
 }
 
 /** Revokes the link to the requested address, if any. */
-export async function cancelEmailChange({ db }: Pick<IdentityContext, 'db'>, agentId: string): Promise<void> {
+export async function cancelEmailChange({ db }: Pick<Services, 'db'>, agentId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockAgent(tx, agentId);
     await revokeTokens(tx, agentId, ['email']);

@@ -7,9 +7,9 @@ import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import { queueMail } from '../../mail/index.ts';
 import { emailRestoredMessage } from '../mails/email-change.ts';
 import { emailKey } from '../accounts/repository.ts';
-import type { IdentityContext } from '../context.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { issueToken, revokeTokens } from '../tokens/repository.ts';
+import type { Services } from '../../../platform/module.ts';
 import { consumeRestoreToken } from './repository.ts';
 
 /**
@@ -19,7 +19,7 @@ import { consumeRestoreToken } from './repository.ts';
  * @throws HttpError 400 for an invalid link, 409 if another account has the address, which the reservation prevents
  */
 export async function restoreEmail(
-  { clock, commit }: Pick<IdentityContext, 'clock'> & { commit: Commit },
+  { clock, commit }: Pick<Services, 'clock'> & { commit: Commit },
   token: string,
   resetToken: string,
 ): Promise<{ agent: string; isPhone: boolean }> {

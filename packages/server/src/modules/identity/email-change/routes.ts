@@ -8,8 +8,8 @@ import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
 import { actOnce, repeatableBytes, secretRequest } from '../../../platform/idempotency/act-once.ts';
 import { agentScope, secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { callerLoggedIn, ACCOUNT_STEP_MS, withHiddenTiming } from '../callers.ts';
-import type { IdentityContext } from '../context.ts';
 import { agentOf } from '../sessions/bearer-guards.ts';
+import type { Services } from '../../../platform/module.ts';
 import { requestEmailChange } from './change-email.ts';
 import { cancelEmailChange, resendEmailChange } from './pending-change.ts';
 import { restoreEmail } from './restore-email.ts';
@@ -28,14 +28,14 @@ const restoreEmailResponse = typedSchema<RestoreEmailResponse>()(
 const tags = ['credentials'];
 
 /** Adds the routes that request, repeat, cancel and undo a change of the email address; verification confirms it. */
-export function emailChangeRoutes(app: App, context: IdentityContext): void {
+export function emailChangeRoutes(app: App, context: Services): void {
   requestRoute(app, context);
   resendRoute(app, context);
   cancelRoute(app, context);
   restoreRoute(app, context);
 }
 
-function requestRoute(app: App, context: IdentityContext): void {
+function requestRoute(app: App, context: Services): void {
   const summary =
     'Sends a link to another email address, which counts once that is opened; needs the password';
   app.put(
@@ -67,7 +67,7 @@ function requestRoute(app: App, context: IdentityContext): void {
   );
 }
 
-function resendRoute(app: App, context: IdentityContext): void {
+function resendRoute(app: App, context: Services): void {
   const summary = 'Sends another link to the email address that is waiting to be confirmed';
   app.post(
     '/user/email/resend',
@@ -91,7 +91,7 @@ function resendRoute(app: App, context: IdentityContext): void {
   );
 }
 
-function cancelRoute(app: App, context: IdentityContext): void {
+function cancelRoute(app: App, context: Services): void {
   const summary = 'Cancels the change of the email address that is waiting to be confirmed, if there is one';
   app.delete(
     '/user/email',
@@ -108,7 +108,7 @@ function cancelRoute(app: App, context: IdentityContext): void {
   );
 }
 
-function restoreRoute(app: App, context: IdentityContext): void {
+function restoreRoute(app: App, context: Services): void {
   const summary =
     'Takes back a change of the email address or phone number with the token of the mail about it, and logs out everybody';
   app.post(

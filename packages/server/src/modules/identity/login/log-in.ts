@@ -13,10 +13,10 @@ import {
   storeLanguage,
   storePasswordHash,
 } from '../accounts/repository.ts';
-import type { IdentityContext } from '../context.ts';
 import { cancelDeletion } from '../deletion/delete-account.ts';
 import { hashPassword, matchesPassword, needsRehash } from '../passwords/hash.ts';
 import { createSession } from '../sessions/repository.ts';
+import type { Services } from '../../../platform/module.ts';
 import { takeLoginAllowance } from './login-limits.ts';
 
 /** Refused login, with the account of the email address, if any. */
@@ -55,7 +55,7 @@ interface Authenticated {
  * account that is about to be deleted
  */
 export async function logIn(
-  { db, limit, clock }: Pick<IdentityContext, 'db' | 'limit' | 'clock'>,
+  { db, limit, clock }: Pick<Services, 'db' | 'limit' | 'clock'>,
   form: LoginRequest,
   { caller, device, language, tokenFor }: LoginOrigin,
 ): Promise<{ response: LoginResponse; isKept: boolean }> {
@@ -94,7 +94,7 @@ function deletionDue(dueAt: Date): HttpError {
 }
 
 async function authenticate(
-  db: IdentityContext['db'],
+  db: Services['db'],
   { email, password }: LoginRequest,
   network: string,
 ): Promise<Authenticated | { agentId: string | undefined }> {

@@ -4,7 +4,7 @@ import {
   rememberNetwork,
   type AccountClient,
 } from '../../../platform/rate-limits/known-networks.ts';
-import { refundRateLimit, resetRateLimit, type RateLimiter } from '../../../platform/rate-limits/limiter.ts';
+import type { RateLimiter } from '../../../platform/rate-limits/limiter.ts';
 
 const FAILURE_LIMITS = ['failedLogin', 'failedLoginToAccount'] as const;
 
@@ -25,14 +25,19 @@ export async function takeLoginAllowance(
     for (const name of FAILURE_LIMITS) await limit(tx, name, counted);
   });
   return async (tx) => {
-    for (const name of FAILURE_LIMITS) await refundRateLimit(tx, name, counted);
+    for (const name of FAILURE_LIMITS) await limit.refund(tx, name, counted);
   };
 }
 
 /** Lifts the limits on logins from here, for an owner who used a mailed link. */
-export async function resetLoginLimits(tx: Queryable, caller: AccountClient, now: Date): Promise<void> {
+export async function resetLoginLimits(
+  tx: Queryable,
+  limit: RateLimiter,
+  caller: AccountClient,
+  now: Date,
+): Promise<void> {
   for (const counted of [caller, inKnownNetwork(caller)])
-    await resetRateLimit(tx, 'failedLoginToAccount', counted);
+    await limit.reset(tx, 'failedLoginToAccount', counted);
   await rememberNetwork(tx, caller, now);
 }
 

@@ -9,12 +9,12 @@ import { errorResponses } from '../../../platform/http/schemas.ts';
 import { repeatableBytes } from '../../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { callerAbout, LOGIN_STEP_MS, withHiddenTiming } from '../callers.ts';
-import type { IdentityContext } from '../context.ts';
 import { deviceName } from '../sessions/device-name.ts';
+import type { Services } from '../../../platform/module.ts';
 import { logIn, LoginRefused } from './log-in.ts';
 import { loginBody, loginResponse } from './schemas.ts';
 
-export function loginRoutes(app: App, context: IdentityContext): void {
+export function loginRoutes(app: App, context: Services): void {
   app.post(
     '/auth/login',
     {

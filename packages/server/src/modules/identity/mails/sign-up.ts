@@ -1,4 +1,4 @@
-import { words } from '../../../platform/words/words.ts';
+import { words } from '../../../platform/translations/words.ts';
 import {
   type Addressee,
   formatDays,

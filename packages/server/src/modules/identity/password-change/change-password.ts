@@ -4,7 +4,6 @@ import type { AccountClient } from '../../../platform/rate-limits/known-networks
 import { queueMail } from '../../mail/index.ts';
 import { passwordChangedMessage } from '../mails/password.ts';
 import { lockAgentWithPassword, storePasswordHash } from '../accounts/repository.ts';
-import type { IdentityContext } from '../context.ts';
 import {
   requireCurrentPassword,
   wrongPassword,
@@ -13,6 +12,7 @@ import {
 import { hashPassword } from '../passwords/hash.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { revokeTokens } from '../tokens/repository.ts';
+import type { Services } from '../../../platform/module.ts';
 
 /**
  * Sets a new password. Ends all other sessions and revokes mailed links that change the password or the address, because the
@@ -20,7 +20,7 @@ import { revokeTokens } from '../tokens/repository.ts';
  * @throws HttpError 400 for a password that contains the name or address; errors of `requireCurrentPassword`
  */
 export async function changePassword(
-  { db, limit, commit }: Pick<IdentityContext, 'db' | 'limit'> & { commit: Commit },
+  { db, limit, commit }: Pick<Services, 'db' | 'limit'> & { commit: Commit },
   { currentPassword, newPassword }: ChangePasswordRequest,
   { caller, sessionId }: { caller: AccountClient; sessionId: string },
 ): Promise<void> {

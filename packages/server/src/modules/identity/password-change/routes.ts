@@ -8,9 +8,9 @@ import { typedSchema, errorResponses } from '../../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
 import { agentScope, secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { callerLoggedIn, ACCOUNT_STEP_MS, withHiddenTiming } from '../callers.ts';
-import type { IdentityContext } from '../context.ts';
 import { currentPassword, newPassword, messageResponse } from '../field-schemas.ts';
 import { agentOf } from '../sessions/bearer-guards.ts';
+import type { Services } from '../../../platform/module.ts';
 import { changePassword } from './change-password.ts';
 
 const changePasswordBody = typedSchema<ChangePasswordRequest>()(
@@ -18,7 +18,7 @@ const changePasswordBody = typedSchema<ChangePasswordRequest>()(
 );
 
 /** Adds the route by which agents who are logged in change their password. */
-export function passwordChangeRoutes(app: App, context: IdentityContext): void {
+export function passwordChangeRoutes(app: App, context: Services): void {
   app.put(
     '/user/password',
     {

@@ -3,12 +3,12 @@ import type { AccountClient } from '../../../platform/rate-limits/known-networks
 import { queueMail } from '../../mail/index.ts';
 import { passwordResetMessage } from '../mails/password.ts';
 import { findAccount, lockAgent } from '../accounts/repository.ts';
-import type { IdentityContext } from '../context.ts';
 import { issueToken } from '../tokens/repository.ts';
+import type { Services } from '../../../platform/module.ts';
 
 /** Sends a link for a new password if the address has an account; returns its id. Rejects like a RateLimiter. */
 export async function sendResetLink(
-  { limit, clock, links, commit }: Pick<IdentityContext, 'limit' | 'clock' | 'links'> & { commit: Commit },
+  { limit, clock, links, commit }: Pick<Services, 'limit' | 'clock' | 'links'> & { commit: Commit },
   email: string,
   caller: AccountClient,
 ): Promise<string | null> {

@@ -2,20 +2,19 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { badRequest } from '../../../platform/http/http-error.ts';
 import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { ClientIdentity } from '../../../platform/rate-limits/client.ts';
-import { resetRateLimit } from '../../../platform/rate-limits/limiter.ts';
 import { queueMail } from '../../mail/index.ts';
 import { passwordChangedMessage } from '../mails/password.ts';
 import { lockAgent, storePasswordHashByMail } from '../accounts/repository.ts';
-import type { IdentityContext } from '../context.ts';
 import { resetLoginLimits } from '../login/login-limits.ts';
 import { hashPassword } from '../passwords/hash.ts';
 import { refuseGuessablePassword } from '../passwords/current-password.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { consumeToken, isTokenValid, revokeTokens, deadLink } from '../tokens/repository.ts';
+import type { Services } from '../../../platform/module.ts';
 
 /** @throws errors of `deadLink` for a token that would not set a password now */
 export async function checkResetToken(
-  { db, clock }: Pick<IdentityContext, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   token: string,
 ): Promise<void> {
   if (!(await isTokenValid(db, { kind: 'reset', token, now: clock() }))) throw await deadLink(db, token);
@@ -27,7 +26,7 @@ export async function checkResetToken(
  * @throws errors of `deadLink` for an invalid token, HttpError 400 for a password that contains the agent's name or address
  */
 export async function resetPassword(
-  { clock, commit }: Pick<IdentityContext, 'clock'> & { commit: Commit },
+  { limit, clock, commit }: Pick<Services, 'limit' | 'clock'> & { commit: Commit },
   token: string,
   newPassword: string,
   caller: ClientIdentity,
@@ -49,8 +48,8 @@ export async function resetPassword(
     if (!agent) throw badRequest(MESSAGES.linkDead);
     await endSessions(tx, agentId);
     await revokeTokens(tx, agentId, ['email', 'newPhone']);
-    await resetLoginLimits(tx, { ...caller, account: agent.emailKey }, now);
-    await resetRateLimit(tx, 'wrongPassword', { ...caller, account: agentId });
+    await resetLoginLimits(tx, limit, { ...caller, account: agent.emailKey }, now);
+    await limit.reset(tx, 'wrongPassword', { ...caller, account: agentId });
     const { name, language, email: to } = agent;
     await queueMail(tx, { agentId, to, message: passwordChangedMessage({ name, language, by: 'mail' }) });
     return agentId;

@@ -9,7 +9,7 @@ import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.t
 import { secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import { callerAbout, ACCOUNT_STEP_MS, withHiddenTiming } from '../callers.ts';
-import type { IdentityContext } from '../context.ts';
+import type { Services } from '../../../platform/module.ts';
 import { displayNameFrom, sendResetLink } from './forgot-password.ts';
 import { checkResetToken, resetPassword } from './reset-password.ts';
 import type {
@@ -40,13 +40,13 @@ const resetPasswordBody = typedSchema<ResetPasswordRequest>()(
 const tags = ['auth'];
 
 /** Adds the routes that send a link for a new password, and set one with it. */
-export function passwordResetRoutes(app: App, context: IdentityContext): void {
+export function passwordResetRoutes(app: App, context: Services): void {
   forgotRoute(app, context);
   checkRoute(app, context);
   resetRoute(app, context);
 }
 
-function forgotRoute(app: App, context: IdentityContext): void {
+function forgotRoute(app: App, context: Services): void {
   app.post(
     '/auth/forgot-password',
     {
@@ -75,7 +75,7 @@ function forgotRoute(app: App, context: IdentityContext): void {
   );
 }
 
-function checkRoute(app: App, context: IdentityContext): void {
+function checkRoute(app: App, context: Services): void {
   app.get(
     '/auth/reset-password',
     {
@@ -93,7 +93,7 @@ function checkRoute(app: App, context: IdentityContext): void {
   );
 }
 
-function resetRoute(app: App, context: IdentityContext): void {
+function resetRoute(app: App, context: Services): void {
   app.post(
     '/auth/reset-password',
     {

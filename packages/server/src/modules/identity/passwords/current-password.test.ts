@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RATE_LIMITS } from '../../../platform/rate-limits/limits.ts';
+import { identityModule } from '../module.ts';
 import {
   useCredentialServer,
   NEW,
@@ -9,7 +9,8 @@ import {
 } from '../../../../test/use-credential-server.ts';
 
 const server = useCredentialServer();
-const { burst } = RATE_LIMITS.wrongPassword;
+const { limits } = identityModule;
+const { burst } = limits.wrongPassword;
 const MINUTE = 60;
 
 /** So many wrong passwords in a session, all at once and by both calls. */
@@ -69,16 +70,16 @@ it('right passwords are not counted', async () => {
 it('limits changes of the password', async () => {
   const { token } = await server.agent();
   const statuses: number[] = [];
-  for (let count = 0; count <= RATE_LIMITS.credentialChange.burst; count += 1) {
+  for (let count = 0; count <= limits.credentialChange.burst; count += 1) {
     const [current, next] = count % 2 === 0 ? [PASSWORD, NEW] : [NEW, PASSWORD];
     statuses.push((await server.changePassword(token, next, current)).status);
   }
-  expect(statuses).toEqual([...Array<number>(RATE_LIMITS.credentialChange.burst).fill(200), 429]);
+  expect(statuses).toEqual([...Array<number>(limits.credentialChange.burst).fill(200), 429]);
 });
 
 it('limits mail to one address', async () => {
   const statuses: number[] = [];
-  for (let count = 0; count <= RATE_LIMITS.verificationMailToAccount.burst; count += 1)
+  for (let count = 0; count <= limits.verificationMailToAccount.burst; count += 1)
     statuses.push((await server.changeEmail((await server.agent()).token, 'victim@example.com')).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });

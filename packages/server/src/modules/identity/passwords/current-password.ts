@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import { agents, type AgentRow } from '../../../database/schema.ts';
 import { HttpError, badRequest } from '../../../platform/http/http-error.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
-import { refundRateLimit } from '../../../platform/rate-limits/limiter.ts';
-import type { IdentityContext } from '../context.ts';
+import type { Services } from '../../../platform/module.ts';
 import { matchesPassword } from './hash.ts';
 import { isGuessablePassword } from '@naija/contracts/domain/guessable-password';
 
@@ -14,7 +13,7 @@ import { isGuessablePassword } from '@naija/contracts/domain/guessable-password'
  * @throws HttpError 403 for a wrong password; errors of a RateLimiter
  */
 export async function requireCurrentPassword(
-  { db, limit }: Pick<IdentityContext, 'db' | 'limit'>,
+  { db, limit }: Pick<Services, 'db' | 'limit'>,
   password: string,
   caller: AccountClient,
 ): Promise<AgentRow & { passwordHash: string }> {
@@ -23,12 +22,12 @@ export async function requireCurrentPassword(
   const isRight = await matchesPassword(agent?.passwordHash ?? undefined, password, caller.address).catch(
     async (error: unknown) => {
       // No attempt was made, because the queue for hashing is full.
-      await refundRateLimit(db, 'wrongPassword', caller);
+      await limit.refund(db, 'wrongPassword', caller);
       throw error;
     },
   );
   if (!isRight || agent?.passwordHash == null) throw wrongPassword();
-  await refundRateLimit(db, 'wrongPassword', caller);
+  await limit.refund(db, 'wrongPassword', caller);
   return { ...agent, passwordHash: agent.passwordHash };
 }
 

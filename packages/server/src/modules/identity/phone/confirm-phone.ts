@@ -4,8 +4,8 @@ import { internationalDigits } from '@naija/contracts/domain/phone';
 import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
 import { badRequest, conflict, type HttpError, notFound } from '../../../platform/http/http-error.ts';
 import { lockAgent } from '../accounts/repository.ts';
-import type { IdentityContext } from '../context.ts';
 import { consumeCode } from '../tokens/repository.ts';
+import type { Services } from '../../../platform/module.ts';
 import { countOthersWith, lockNumber, markPhoneVerified } from './repository.ts';
 
 /**
@@ -14,7 +14,7 @@ import { countOthersWith, lockNumber, markPhoneVerified } from './repository.ts'
  * others have it
  */
 export async function confirmPhone(
-  { db, clock }: Pick<IdentityContext, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   agentId: string,
   code: string,
 ): Promise<void> {

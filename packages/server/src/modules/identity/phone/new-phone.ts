@@ -9,17 +9,17 @@ import type { AccountClient } from '../../../platform/rate-limits/known-networks
 import { type MailLinks, queueMail } from '../../mail/index.ts';
 import { phoneChangedMessage } from '../mails/email-change.ts';
 import { lockAgentWithPassword } from '../accounts/repository.ts';
-import type { IdentityContext } from '../context.ts';
 import { issueRestoreToken } from '../email-change/repository.ts';
 import { requireCurrentPassword, wrongPassword } from '../passwords/current-password.ts';
 import { issueToken } from '../tokens/repository.ts';
+import type { Services } from '../../../platform/module.ts';
 
 /**
  * Permits an edit of the profile to store this other number, once, within a day. The edit can then wait on a device without the
  * password. Rejects like `requireCurrentPassword`.
  */
 export async function allowNewPhone(
-  { db, limit, clock }: Pick<IdentityContext, 'db' | 'limit' | 'clock'>,
+  { db, limit, clock }: Pick<Services, 'db' | 'limit' | 'clock'>,
   { phone, currentPassword }: NewPhoneRequest,
   caller: AccountClient,
 ): Promise<void> {

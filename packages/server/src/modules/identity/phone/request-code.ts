@@ -6,11 +6,11 @@ import { conflict, HttpError, notFound } from '../../../platform/http/http-error
 import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
 import { tooManyRequests } from '../../../platform/rate-limits/limiter.ts';
-import { countTextsSince, phoneCodeText, queueText, textTimes } from '../../sms/index.ts';
+import { countTextsSince, phoneCodeText, queueText, textTimes, type SmsOptions } from '../../sms/index.ts';
 import { lockAgent } from '../accounts/repository.ts';
-import type { IdentityContext, SmsOptions } from '../context.ts';
 import { TOKEN_LIFETIMES_MS } from '../lifetimes.ts';
 import { issueToken } from '../tokens/repository.ts';
+import type { Services } from '../../../platform/module.ts';
 import type { AgentRow } from '../../../database/schema.ts';
 
 const NIGERIA = '234';
@@ -52,7 +52,7 @@ const REFUSALS: Record<Exclude<PhoneState, 'ready'>, string> = {
  * @throws HttpError 409 for a number that gets no code, 429
  */
 export async function requestPhoneCode(
-  context: Pick<IdentityContext, 'limit' | 'links' | 'clock' | 'sms'> & { commit: Commit },
+  context: Pick<Services, 'limit' | 'links' | 'clock' | 'sms'> & { commit: Commit },
   caller: AccountClient,
 ): Promise<void> {
   const { limit, links, clock, sms, commit } = context;

@@ -13,9 +13,9 @@ import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.t
 import { agentScope, secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import { callerLoggedIn, ACCOUNT_STEP_MS, withHiddenTiming } from '../callers.ts';
-import type { IdentityContext } from '../context.ts';
 import { agentOf } from '../sessions/bearer-guards.ts';
 import { messageResponse } from '../field-schemas.ts';
+import type { Services } from '../../../platform/module.ts';
 import { confirmPhone } from './confirm-phone.ts';
 import { allowNewPhone } from './new-phone.ts';
 import { findCodeExpiry } from './repository.ts';
@@ -25,14 +25,14 @@ import { newPhoneBody, phoneCodeBody, phoneResponse } from './schemas.ts';
 const tags = ['credentials'];
 
 /** Adds the routes by which agents confirm the phone number of their profile, and may change it. */
-export function phoneRoutes(app: App, context: IdentityContext): void {
+export function phoneRoutes(app: App, context: Services): void {
   stateRoute(app, context);
   codeRoute(app, context);
   confirmRoute(app, context);
   newPhoneRoute(app, context);
 }
 
-function stateRoute(app: App, { db, sms, clock, guards }: IdentityContext): void {
+function stateRoute(app: App, { db, sms, clock, guards }: Services): void {
   app.get(
     '/user/phone',
     {
@@ -61,7 +61,7 @@ function stateRoute(app: App, { db, sms, clock, guards }: IdentityContext): void
   );
 }
 
-function codeRoute(app: App, context: IdentityContext): void {
+function codeRoute(app: App, context: Services): void {
   app.post(
     '/user/phone/code',
     {
@@ -87,7 +87,7 @@ function codeRoute(app: App, context: IdentityContext): void {
   );
 }
 
-function confirmRoute(app: App, context: IdentityContext): void {
+function confirmRoute(app: App, context: Services): void {
   app.post(
     '/user/phone/confirm',
     {
@@ -111,7 +111,7 @@ function confirmRoute(app: App, context: IdentityContext): void {
   );
 }
 
-function newPhoneRoute(app: App, context: IdentityContext): void {
+function newPhoneRoute(app: App, context: Services): void {
   app.post(
     '/user/phone/new',
     {

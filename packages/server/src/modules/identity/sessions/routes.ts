@@ -1,12 +1,11 @@
 import type { SessionSummary, SessionListResponse } from '@naija/contracts/http/auth';
 import { Type } from 'typebox';
-import type { Queryable } from '../../../database/database.ts';
 import type { SessionRow } from '../../../database/schema.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { notFound } from '../../../platform/http/http-error.ts';
 import { errorResponses, typedSchema, isoTime, nullable, uuid } from '../../../platform/http/schemas.ts';
-import type { SecurityLog } from '../../../platform/security-log/security-log.ts';
-import { agentOf, type Guards } from './bearer-guards.ts';
+import { agentOf } from './bearer-guards.ts';
+import type { Services } from '../../../platform/module.ts';
 import { logoutRoute } from './logout.ts';
 import { endSession, endSessions, listSessions } from './repository.ts';
 
@@ -33,14 +32,7 @@ const sessionParams = Type.Object({ id: uuid });
 const tags = ['sessions'];
 const endedResponse = { 204: Type.Null(), ...errorResponses };
 
-interface SessionContext {
-  db: Queryable;
-  clock: () => Date;
-  guards: Guards;
-  security: SecurityLog;
-}
-
-export async function sessionRoutes(app: App, context: SessionContext): Promise<void> {
+export async function sessionRoutes(app: App, context: Services): Promise<void> {
   const { db, clock, guards, security } = context;
   await logoutRoute(app, db, security);
   endingRoutes(app, context);
@@ -63,7 +55,7 @@ export async function sessionRoutes(app: App, context: SessionContext): Promise<
   );
 }
 
-function endingRoutes(app: App, { db, clock, guards, security }: SessionContext): void {
+function endingRoutes(app: App, { db, clock, guards, security }: Services): void {
   const { requireAgent: onRequest } = guards;
   app.delete(
     '/auth/sessions',

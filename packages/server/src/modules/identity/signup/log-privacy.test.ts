@@ -7,7 +7,7 @@ import { lastMessage, post, SIGNUP } from '../../../../test/signup.ts';
 
 const lines: string[] = [];
 const logger = pino({ level: 'trace', ...logRedaction }, { write: (line: string) => lines.push(line) });
-const server = useServer({ rateLimits: false, logger });
+const server = useServer({ rateLimits: false, log: logger });
 
 it('no password, token or code gets into the log, whether calls succeed or fail', async () => {
   await post(server.app, authPaths.signup, SIGNUP);

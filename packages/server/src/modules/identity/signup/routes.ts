@@ -7,7 +7,7 @@ import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { callerAbout, ACCOUNT_STEP_MS, withHiddenTiming } from '../callers.ts';
-import type { IdentityContext } from '../context.ts';
+import type { Services } from '../../../platform/module.ts';
 import { signUp } from './sign-up.ts';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { SignupRequest, SignupResponse } from '@naija/contracts/http/auth';
@@ -32,7 +32,7 @@ const signupResponse = typedSchema<SignupResponse>()(
   Type.Object({ name: Type.String(), email: Type.String(), message: Type.String() }),
 );
 
-export function signupRoutes(app: App, context: IdentityContext): void {
+export function signupRoutes(app: App, context: Services): void {
   app.post(
     '/auth/signup',
     {

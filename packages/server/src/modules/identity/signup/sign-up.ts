@@ -5,13 +5,13 @@ import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import { queueMail } from '../../mail/index.ts';
 import { emailReservedMessage, signupEmailTakenMessage } from '../mails/sign-up.ts';
 import { addAgent, findAccount, type Account } from '../accounts/repository.ts';
-import type { IdentityContext } from '../context.ts';
 import { isEmailReserved } from '../email-change/repository.ts';
 import { hashPassword, matchesPassword } from '../passwords/hash.ts';
 import { issueToken } from '../tokens/repository.ts';
 import { sendVerification } from '../verification/verify-email.ts';
+import type { Services } from '../../../platform/module.ts';
 
-type SignupContext = Pick<IdentityContext, 'db' | 'links' | 'clock'> & { commit: Commit };
+type SignupContext = Pick<Services, 'db' | 'links' | 'clock'> & { commit: Commit };
 
 /**
  * Creates an account with a language for its mail, and mails the link that verifies its address. A taken or reserved address

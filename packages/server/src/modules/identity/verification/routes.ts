@@ -9,7 +9,7 @@ import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.t
 import { secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import { callerAbout, ACCOUNT_STEP_MS, withHiddenTiming } from '../callers.ts';
-import type { IdentityContext } from '../context.ts';
+import type { Services } from '../../../platform/module.ts';
 import { resendVerification, verifyByCode, verifyByToken } from './verify-email.ts';
 import type { ResendVerificationRequest, VerifyCodeRequest } from '@naija/contracts/http/auth';
 import { Type } from 'typebox';
@@ -24,13 +24,13 @@ const resendBody = typedSchema<ResendVerificationRequest>()(Type.Object({ email 
 const response = { 200: messageResponse, ...errorResponses };
 
 /** Adds the routes that verify an email address, of a sign-up or of a change. */
-export function verificationRoutes(app: App, context: IdentityContext): void {
+export function verificationRoutes(app: App, context: Services): void {
   linkRoute(app, context);
   codeRoute(app, context);
   resendRoute(app, context);
 }
 
-function linkRoute(app: App, context: IdentityContext): void {
+function linkRoute(app: App, context: Services): void {
   app.post(
     '/auth/verify',
     {
@@ -54,7 +54,7 @@ function linkRoute(app: App, context: IdentityContext): void {
   );
 }
 
-function codeRoute(app: App, context: IdentityContext): void {
+function codeRoute(app: App, context: Services): void {
   app.post(
     '/auth/verify-code',
     {
@@ -80,7 +80,7 @@ function codeRoute(app: App, context: IdentityContext): void {
   );
 }
 
-function resendRoute(app: App, context: IdentityContext): void {
+function resendRoute(app: App, context: Services): void {
   app.post(
     '/auth/resend-verification',
     {

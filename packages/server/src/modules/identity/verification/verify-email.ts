@@ -4,11 +4,11 @@ import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import { queueMail } from '../../mail/index.ts';
 import { verificationMessage } from '../mails/sign-up.ts';
 import { findAccount, markVerified, type Account } from '../accounts/repository.ts';
-import type { IdentityContext } from '../context.ts';
 import { confirmEmailChange } from '../email-change/change-email.ts';
 import { consumeCode, consumeToken, issueToken, deadLink } from '../tokens/repository.ts';
+import type { Services } from '../../../platform/module.ts';
 
-type VerificationContext = Pick<IdentityContext, 'links' | 'clock'> & { commit: Commit };
+type VerificationContext = Pick<Services, 'links' | 'clock'> & { commit: Commit };
 
 /** Mails a new link and code, and revokes older ones. */
 export async function sendVerification(

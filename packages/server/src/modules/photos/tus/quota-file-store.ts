@@ -5,12 +5,12 @@ import { readdir, readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { insufficientStorage } from '../../../platform/http/http-error.ts';
 import {
-  removeExpiredUploads,
   INFO_SUFFIX,
   modifiedAtMs,
+  removeExpiredUploads,
   removeUploadFiles,
   undefinedIfMissing,
-} from './sweep-uploads.ts';
+} from './remove-expired-uploads.ts';
 import type { StoredUpload, UploadStore } from './upload-store.ts';
 import { createWithinQuota, INFO_BYTES, type QuotaContext } from './within-quota.ts';
 

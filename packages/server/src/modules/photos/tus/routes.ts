@@ -5,23 +5,18 @@ import type { Static } from 'typebox';
 import { createFairQueue } from '../../../platform/concurrency/fair-queue.ts';
 import { clientOf } from '../../../platform/concurrency/round-robin.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { agentOf, type Guards } from '../../identity/index.ts';
+import { agentOf } from '../../identity/index.ts';
 import { abortBodyAfter } from '../../../platform/plugins/slow-bodies.ts';
 import { PART_MEDIA_TYPE, uploadId } from './uploads.ts';
+import type { Services } from '../../../platform/module.ts';
 import { CREATION_QUEUE_LIMITS, PATCH_QUEUE_LIMITS, PART_DEADLINE_MS } from './limits.ts';
-import type { Uploads } from './uploads.ts';
 import * as schemas from './schemas.ts';
 
 /** `@tus/server` would add CORS headers, so only these headers pass */
 const RESPONSE_HEADERS = ['tus-resumable', 'upload-offset', 'upload-length', 'connection'];
 const tags = ['uploads'];
 
-interface UploadContext {
-  uploads: Uploads;
-  guards: Guards;
-}
-
-export async function uploadRoutes(app: App, context: UploadContext): Promise<void> {
+export async function uploadRoutes(app: App, context: Services): Promise<void> {
   await app.register((scope: App, _options: object, done: () => void) => {
     scope.removeAllContentTypeParsers();
     // The handler stores bytes as they arrive.
@@ -34,7 +29,7 @@ export async function uploadRoutes(app: App, context: UploadContext): Promise<vo
   });
 }
 
-function creationRoute(app: App, { uploads, guards }: UploadContext): void {
+function creationRoute(app: App, { uploads, guards }: Services): void {
   const creationQueue = createFairQueue(CREATION_QUEUE_LIMITS);
   app.post(
     uploadPaths.create.slice(API_PREFIX.length),
@@ -60,7 +55,7 @@ function creationRoute(app: App, { uploads, guards }: UploadContext): void {
   );
 }
 
-function partRoutes(app: App, { uploads, guards }: UploadContext): void {
+function partRoutes(app: App, { uploads, guards }: Services): void {
   const path = `${uploadPaths.byKey('').slice(API_PREFIX.length)}:key`;
   const route = (summary: string) => ({
     onRequest: guards.requireAgent,

@@ -12,13 +12,13 @@ import { agentOf, lockAgent } from '../../identity/index.ts';
 import { processWorkPhoto, type WholePhoto } from '../../photos/index.ts';
 import { addWorkPhoto, listWorkPhotos } from '../../work-photos/index.ts';
 import { changeOnce } from '../change-once.ts';
-import type { ProfileRouteContext } from '../context.ts';
 import { uploadOf } from '../request-form.ts';
+import type { Services } from '../../../platform/module.ts';
 import { addBody, galleryResponse } from './schemas.ts';
 
 const FORM = { schema: addWorkPhotoSchema, process: processWorkPhoto };
 
-export function addRoute(app: App, calls: ProfileRouteContext): void {
+export function addRoute(app: App, calls: Services): void {
   const { guards } = calls;
   app.post(
     '/user/photos',

@@ -11,13 +11,13 @@ import { agentOf, callerLoggedIn, lockAgent } from '../../identity/index.ts';
 import { removeAllUnused } from '../../photos/index.ts';
 import { deleteWorkPhoto, listWorkPhotos, orderWorkPhotos, setCaption } from '../../work-photos/index.ts';
 import { keyedRequest } from '../change-once.ts';
-import type { ProfileRouteContext } from '../context.ts';
+import type { Services } from '../../../platform/module.ts';
 import { captionBody, galleryResponse, orderBody, photoParams } from './schemas.ts';
 
 const tags = ['profile'];
 const response = { 201: galleryResponse, ...errorResponses };
 
-export function captionRoute(app: App, calls: ProfileRouteContext): void {
+export function captionRoute(app: App, calls: Services): void {
   app.post(
     '/user/photos/:id/caption',
     {
@@ -47,7 +47,7 @@ export function captionRoute(app: App, calls: ProfileRouteContext): void {
   );
 }
 
-export function orderRoute(app: App, calls: ProfileRouteContext): void {
+export function orderRoute(app: App, calls: Services): void {
   app.post(
     '/user/photos/order',
     {
@@ -73,7 +73,7 @@ export function orderRoute(app: App, calls: ProfileRouteContext): void {
 }
 
 /** Removing a photo that no longer exists succeeds, because another device may have removed it. */
-export function removalRoute(app: App, calls: ProfileRouteContext): void {
+export function removalRoute(app: App, calls: Services): void {
   app.post(
     '/user/photos/:id/removal',
     {
@@ -112,7 +112,7 @@ interface Change {
 }
 
 function change(
-  { db, limit }: ProfileRouteContext,
+  { db, limit }: Services,
   request: FastifyRequest & { headers: { 'idempotency-key'?: string } },
   { body, message, apply }: Change,
 ) {

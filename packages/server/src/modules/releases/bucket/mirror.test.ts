@@ -62,9 +62,9 @@ it('unused objects leave the storage after a day, and served ones stay', async (
   await site.publish();
   await sites.store.write(`releases/objects/${'0'.repeat(64)}`, Buffer.from('never switched to'));
   const before = await objects();
-  await site.releases.sweep(new Date());
+  await site.releases.removeUnused(new Date());
   expect(await objects()).toEqual(before);
-  await site.releases.sweep(new Date(Date.now() + 2 * DAY_MS));
+  await site.releases.removeUnused(new Date(Date.now() + 2 * DAY_MS));
   expect(await objects()).toEqual(before.slice(1));
   expect(await (await sites.start()).listed()).toEqual(['1.0.0']);
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@naija/contracts/domain/languages';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { escapeMarkup } from '../../../platform/http/escaping.ts';
-import { words } from '../../../platform/words/words.ts';
+import { words } from '../../../platform/translations/words.ts';
 
 const TEXTS = words('server.page.noCode', {
   text: 'Part of this page has not loaded. You can read it and follow its links, but buttons do not work yet.',

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 let now = new Date('2026-11-20T23:59:00Z');
 let lines: string[] = [];
 const logger = pino({ level: 'warn', ...logRedaction }, { write: (line: string) => void lines.push(line) });
-const server = useServer({ clock: () => now, logger });
+const server = useServer({ clock: () => now, log: logger });
 
 const list = (registry: Registry) => {
   put(join(foldersIn(server.folder).remotes, 'remotes.json'), JSON.stringify(registry));

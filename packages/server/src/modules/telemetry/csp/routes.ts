@@ -1,29 +1,17 @@
 import { Type } from 'typebox';
-import type { Queryable } from '../../../database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { errorResponses } from '../../../platform/http/schemas.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
-import type { RateLimiter } from '../../../platform/rate-limits/limiter.ts';
 import { anonymizeAddress } from '../../../platform/security-log/anonymize-address.ts';
-import type { RegistryReader } from '../../site/index.ts';
 import { createHourlyDeduplicator } from '../hourly-texts.ts';
+import type { Services } from '../../../platform/module.ts';
 import { createReleaseCounter } from './count-by-release.ts';
 import { parseReports } from './parse-reports.ts';
 
 const BODY_LIMIT = 16 * 1_024;
 const TYPES = ['application/csp-report', 'application/reports+json'];
 
-interface PolicyReportContext {
-  db: Queryable;
-  limit: RateLimiter;
-  clock: () => Date;
-  registry: RegistryReader;
-}
-
-export async function cspReportRoutes(
-  app: App,
-  { db, limit, clock, registry }: PolicyReportContext,
-): Promise<void> {
+export async function cspReportRoutes(app: App, { db, limit, clock, registry }: Services): Promise<void> {
   const isNew = createHourlyDeduplicator(clock);
   const countByRelease = createReleaseCounter({ db, clock, registry });
   await app.register((scope: App, _options: object, done: () => void) => {

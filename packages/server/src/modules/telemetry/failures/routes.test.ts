@@ -2,7 +2,7 @@ import { reportPaths, type FailureReport } from '@naija/contracts/http/reports';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { removeExpiredRows } from '../../../jobs/expired-rows.ts';
+import { removeExpiredRows } from '../../../../test/expired-rows.ts';
 import { failureReports, rateLimitBrowsers } from '../../../database/schema.ts';
 import { logRedaction } from '../../../platform/logging/logger.ts';
 import { foldersIn } from '../../../../test/app.ts';
@@ -12,7 +12,7 @@ import { useServer } from '../../../../test/use-server.ts';
 let now: Date;
 let lines: string[] = [];
 const logger = pino({ level: 'warn', ...logRedaction }, { write: (line: string) => void lines.push(line) });
-const server = useServer({ clock: () => now, logger }, (folder) => {
+const server = useServer({ clock: () => now, log: logger }, (folder) => {
   const registry = registryOf('/');
   const [entry] = registry.microFrontends['@naija/directory'] ?? [];
   if (entry) entry.extras.seal = { serial: 17 };

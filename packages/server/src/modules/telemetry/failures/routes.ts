@@ -1,14 +1,12 @@
 import { redactPersonalData, FAILURE_KINDS, type FailureReport } from '@naija/contracts/http/reports';
 import { Type } from 'typebox';
-import type { Queryable } from '../../../database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
-import type { RegistryReader } from '../../site/index.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
-import type { RateLimiter } from '../../../platform/rate-limits/limiter.ts';
 import { publishEvent } from '../../../platform/telemetry/events.ts';
 import { anonymizeAddress } from '../../../platform/security-log/anonymize-address.ts';
 import { createHourlyDeduplicator } from '../hourly-texts.ts';
+import type { Services } from '../../../platform/module.ts';
 import { recordFailure } from './repository.ts';
 import { reportedRelease } from './reported-release.ts';
 import { REQUEST_ID_PATTERN } from '@naija/contracts/http/request-id';
@@ -37,14 +35,7 @@ const BODY_LIMIT = 2_048;
 // Characters that PostgreSQL cannot store or that control a terminal
 const UNSEEN = /[\p{Cc}\p{Cs}]/gu;
 
-interface ReportContext {
-  db: Queryable;
-  limit: RateLimiter;
-  clock: () => Date;
-  registry: RegistryReader;
-}
-
-export function failureReportRoutes(app: App, { db, limit, clock, registry }: ReportContext): void {
+export function failureReportRoutes(app: App, { db, limit, clock, registry }: Services): void {
   const isNew = createHourlyDeduplicator(clock);
   app.post(
     '/report',

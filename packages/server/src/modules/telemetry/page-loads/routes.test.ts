@@ -8,7 +8,7 @@ import type { Registry } from '@naija/contracts/remote/registry';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rateLimitBrowsers, pageLoads } from '../../../database/schema.ts';
-import { removeExpiredRows } from '../../../jobs/expired-rows.ts';
+import { removeExpiredRows } from '../../../../test/expired-rows.ts';
 import { foldersIn } from '../../../../test/app.ts';
 import { put, registryOf } from '../../../../test/hosted-files.ts';
 import { useServer } from '../../../../test/use-server.ts';

@@ -1,11 +1,9 @@
 import { Type } from 'typebox';
-import type { Queryable } from '../../../database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
-import type { RateLimiter } from '../../../platform/rate-limits/limiter.ts';
-import type { RegistryReader } from '../../site/index.ts';
 import { anonymizeAddress } from '../../../platform/security-log/anonymize-address.ts';
+import type { Services } from '../../../platform/module.ts';
 import { createKnownReleases } from './known-releases.ts';
 import { createLoadShare } from './page-counts.ts';
 import { countPageLoad } from './repository.ts';
@@ -39,14 +37,7 @@ const BODY_LIMIT = 1_024;
 /** Limit of one process for all addresses, so that the database can count them beside its other work */
 const MAX_PER_MINUTE = 1_800;
 
-interface PageLoadContext {
-  db: Queryable;
-  limit: RateLimiter;
-  clock: () => Date;
-  registry: RegistryReader;
-}
-
-export function pageLoadRoutes(app: App, { db, limit, clock, registry }: PageLoadContext): void {
+export function pageLoadRoutes(app: App, { db, limit, clock, registry }: Services): void {
   const isKnown = createKnownReleases(clock);
   const isWithinShare = createLoadShare(clock);
   const isWithinTotal = createTotalLimit(MAX_PER_MINUTE, clock);

@@ -1,0 +1,16 @@
+import { RETENTION } from '@naija/contracts/domain/retention';
+import { lt } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { utcDay } from '../../database/utc-day.ts';
+import type { Module } from '../../platform/module.ts';
+
+/** Removes rows that are past their retention or without effect, such as full rate limit buckets. */
+export async function removeExpiredRows(db: Queryable, modules: readonly Module[], now: Date): Promise<void> {
+  for (const { retention = [] } of modules)
+    for (const { name, column, isEnd = false } of retention) {
+      const before = isEnd ? now : new Date(now.getTime() - RETENTION[name].keptMs);
+      const isDay = column.columnType === 'PgDateString';
+      await db.delete(column.table).where(lt(column, isDay ? utcDay(before) : before));
+    }
+  for (const { removeExpired } of modules) await removeExpired?.(db, now);
+}
