@@ -6,5 +6,6 @@ export { mailDepth, queueMail } from './outbox.ts';
 export { mailData } from './personal-data.ts';
 export { checkSmtp, smtpDelivery } from './smtp-delivery.ts';
 export type { Addressee, MailMessage, MessagePart } from './message.ts';
-export { formatDays, formatHours, renderMessage } from './render.ts';
+export { formatDays, formatHours } from './duration.ts';
+export { renderMessage } from './render.ts';
 export { startMailWorker } from './worker.ts';

@@ -48,13 +48,3 @@ function plainText(part: MessagePart): string {
   if ('code' in part) return `    ${part.code}`;
   return `${part.button}:\n${part.link}`;
 }
-
-/** English text for a number of days; translations count by themselves. */
-export function formatDays(count: number): string {
-  return count === 1 ? 'one day' : `${String(count)} days`;
-}
-
-/** English text for a number of hours; translations count by themselves. */
-export function formatHours(count: number): string {
-  return count === 1 ? 'one hour' : `${String(count)} hours`;
-}
