@@ -1,20 +1,18 @@
-import { type DeliveryCheck, createDeliveryCheck, mailLinks, type MailLinks } from './modules/mail/index.ts';
-import type { SmsOptions } from './modules/sms/index.ts';
 import type { RegistryKeys } from '@naija/releases';
 import { join } from 'node:path';
 import type { Queryable } from './database/database.ts';
 import { createReadiness, type Readiness } from './modules/health/index.ts';
 import { bearerGuards, type Guards } from './modules/identity/index.ts';
+import { createDeliveryCheck, mailLinks, type DeliveryCheck, type MailLinks } from './modules/mail/index.ts';
 import { createNotifications, type Notifications, type PushOptions } from './modules/notifications/index.ts';
 import { operatorGuards, type OperatorGuards } from './modules/operators/index.ts';
+import { createFairQueue, type FairQueue } from './platform/concurrency/fair-queue.ts';
 import {
-  createFairQueue,
   createPhotoStore,
   createUploads,
   FORM_QUEUE_LIMITS,
   LocalUploadLocks,
   PROCESSING_QUEUE_LIMITS,
-  type FairQueue,
   type PhotoStore,
   type UploadLocks,
   type Uploads,
@@ -27,6 +25,7 @@ import {
   type RegistryReader,
   SHELL_ENTRY_FILE,
 } from './modules/site/index.ts';
+import type { SmsOptions } from './modules/sms/index.ts';
 import { unknownChanges } from './platform/content-changes/content-changes.ts';
 import type { App } from './platform/http/app-type.ts';
 import { scheduleJobs } from './platform/jobs/index.ts';

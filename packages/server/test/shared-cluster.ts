@@ -13,7 +13,7 @@ const TEMPLATE_LOCK = 18;
 
 export interface OwnDatabase {
   connection: Connection;
-  /** Value for DATABASE_URL. */
+  /** As DATABASE_URL. */
   url: string;
   drop: () => Promise<void>;
 }

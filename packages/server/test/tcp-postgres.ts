@@ -4,20 +4,21 @@ import {
   clusterIn,
   giveTo,
   locateNative,
+  postgresArguments,
   prepareBinaries,
   prepareRoles,
 } from '@naija/embedded-postgres/test';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, writeFileSync } from 'node:fs';
+import pg from 'pg';
 import { vi } from 'vitest';
 import { freePort } from './free-port.ts';
-import pg from 'pg';
 
 type Settings = Record<string, string>;
 
 export interface TcpPostgres {
-  /** Value for DATABASE_URL with a role that is not a superuser. */
+  /** As DATABASE_URL, of a role that is no superuser. */
   url: string;
   /** Runs a statement as the superuser. */
   administer: (statement: string) => Promise<pg.QueryResult>;

@@ -12,8 +12,8 @@ import {
   type ReleaseStore,
 } from '../src/modules/releases/index.ts';
 import type { ObjectStore } from '../src/platform/storage/object-store.ts';
-import { openObjectStore } from '../src/platform/storage/s3-object-store.ts';
-import { testApp } from './app.ts';
+import { openObjectStore } from '../src/platform/storage/open-object-store.ts';
+import { foldersIn, testApp } from './app.ts';
 import { startS3Server, type S3Server } from './s3-server.ts';
 import { tempFolder } from './temp-folder.ts';
 import { buildRelease, KEYS, type ReleaseOverrides } from './use-release-server.ts';

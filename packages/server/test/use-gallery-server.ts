@@ -2,16 +2,16 @@ import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import type { ErrorBody } from '@naija/contracts/http/errors';
 import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { workPhotoPaths, type WorkPhotosResponse } from '@naija/contracts/http/work-photos';
-import { keyOf } from './tus-requests.ts';
-import { useProfileServer } from './use-profile-server.ts';
 import sharp from 'sharp';
+import { keyOf, tus } from './tus-requests.ts';
+import { useProfileServer } from './use-profile-server.ts';
 
 type GalleryAnswer = WorkPhotosResponse & Partial<ErrorBody>;
 
 /** An id that a device may choose. */
 export const photoIdOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** A photo of 1600 by 1200 pixels with GPS metadata; a different one for each colour. */
+/** A photo of 1600 by 1200 pixels with the place where it was taken; another one for each colour. */
 export function workPicture(red = 200): Promise<Buffer> {
   return sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: { r: red, g: 90, b: 40 } } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' } })

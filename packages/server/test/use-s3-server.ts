@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { ObjectStore } from '../src/platform/storage/object-store.ts';
-import { openObjectStore } from '../src/platform/storage/s3-object-store.ts';
+import { openObjectStore } from '../src/platform/storage/open-object-store.ts';
 import { type S3Server, startS3Server } from './s3-server.ts';
 import { tempFolder } from './temp-folder.ts';
 

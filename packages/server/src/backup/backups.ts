@@ -5,8 +5,8 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import { exportTo, type Stores } from './export.ts';
-import { recordBackup } from '../modules/infrastructure/index.ts';
 import { readManifest, type Manifest, PRIVATE_FOLDER } from './manifest.ts';
+import { recordBackup } from '../modules/infrastructure/index.ts';
 import { withCopyClient } from './snapshot.ts';
 
 export interface Backup {

@@ -139,7 +139,7 @@ export async function readBackedUpPhoto(folder: string, { id, sha256 }: ListedPh
   return photo;
 }
 
-/** Stores the photos of a backup. The server's sweep later removes those that no row refers to. */
+/** Stores the photos of a backup. The server's hourly job later removes those that no row refers to. */
 export async function storePhotos(folder: string, store: PhotoStore): Promise<void> {
   for await (const photos of inBatches(listedPhotos(folder), AT_ONCE))
     await Promise.all(photos.map(async (photo) => store.save(await readBackedUpPhoto(folder, photo))));

@@ -73,7 +73,7 @@ export async function restoreDrafts(dataDir: string): Promise<string[]> {
 }
 
 /**
- * Refuses to start while a restore is unfinished: a new database would be empty, and the sweep would remove the restored
+ * Refuses to start while a restore is unfinished: a new database would be empty, and the hourly job would remove the restored
  * photos.
  */
 async function refuseUnfinishedRestore(dataDir: string): Promise<void> {

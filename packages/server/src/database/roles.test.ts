@@ -5,21 +5,23 @@ import {
   clusterIn,
   giveTo,
   locateNative,
+  postgresArguments,
   prepareBinaries,
   useClusterPrograms,
 } from '@naija/embedded-postgres/test';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+
 import { addAgent } from '../../test/agents.ts';
 import { openDatabase, withStartLock } from './database.ts';
 import { isMigrated, migrateDatabase } from './migrations.ts';
 import { agents } from './schema.ts';
-import fs from 'node:fs';
-import path from 'node:path';
-
-import pg from 'pg';
 
 const programs = useClusterPrograms();
 const running: EmbeddedPostgres[] = [];

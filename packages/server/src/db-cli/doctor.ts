@@ -1,6 +1,7 @@
 import { folderSource, publicKeyOf, readRegistryFile, verifyReleases } from '@naija/releases';
 import { remoteNames } from '@naija/contracts/remote/registry';
 import { Command } from 'commander';
+
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { lastBackupAt } from '../modules/infrastructure/index.ts';

@@ -1,6 +1,6 @@
-import { PROGRAM_SUMMARIES, isProgram, run, runCommand, WRONG_USE } from './run.ts';
 import { doctorCommand } from './doctor.ts';
 import type { Io } from './io.ts';
+import { isProgram, PROGRAM_SUMMARIES, run, runCommand, WRONG_USE } from './run.ts';
 
 const OTHERS = [
   // This command is in a separate package, and the caller of `naija` runs it.

@@ -1,4 +1,3 @@
-import { operatorCommands } from './admin/operators.ts';
 import { Command, CommanderError } from 'commander';
 import { backupCommand } from './backup/backup.ts';
 import { exportCommand, importCommand } from './backup/export.ts';
@@ -7,6 +6,7 @@ import { verifyCommand } from './backup/verify.ts';
 import { copyPhotosCommand } from './copy-photos.ts';
 import { generateCommand } from './generate.ts';
 import type { Io } from './io.ts';
+import { operatorCommands } from './admin/operators.ts';
 import { verifyAuditCommand } from './admin/verify-audit.ts';
 import { addKeyCommand } from './keys/add.ts';
 import { listKeysCommand, revokeKeyCommand } from './keys/list.ts';

@@ -1,4 +1,3 @@
-import { reachOf } from './activity.ts';
 import { locatedIn } from '@naija/contracts/domain/places/area-of';
 import { internationalDigits } from '@naija/contracts/domain/phone';
 import type { Faker } from '@faker-js/faker';
@@ -6,6 +5,7 @@ import { createHash } from 'node:crypto';
 import type { NewAgent, NewComment, NewFeeAnswer } from '../database/schema.ts';
 import { drawPerson, fullName, type Sex } from './accounts.ts';
 import { PLACES, type Place } from './places.ts';
+import { reachOf } from './activity.ts';
 import { pickRemarks, writeBio } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

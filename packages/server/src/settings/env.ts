@@ -1,4 +1,3 @@
-import { readProvenancePolicy, type ProvenancePolicy } from './provenance-policy.ts';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import type { RegistryKeys } from '@naija/releases';
 import type { KeyObject } from 'node:crypto';
@@ -7,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { STDOUT } from '../platform/security-log/open.ts';
 import { EnvReader, SettingsError, type Environment } from './env-reader.ts';
 import { checkMode } from './mode-rules.ts';
+import { readProvenancePolicy, type ProvenancePolicy } from './provenance-policy.ts';
 import {
   contactAddress,
   hostName,
@@ -30,10 +30,11 @@ import {
   type PublishKey,
 } from './parsers.ts';
 import type { StorageSettings } from '../platform/storage/s3-client.ts';
-import type { TracingSettings } from '../tracing/start-tracing.ts';
+import type { TracingSettings } from '../tracing/tracing-settings.ts';
 import { readStorage } from './storage.ts';
 import { readSms, type SmsSettings } from './sms.ts';
 import { readTracing } from './tracing.ts';
+
 export { SettingsError } from './env-reader.ts';
 
 const MODES = ['development', 'test', 'production'] as const;

@@ -1,4 +1,4 @@
-import { SAMPLERS, type TracingSettings } from '../tracing/start-tracing.ts';
+import { SAMPLERS, type TracingSettings } from '../tracing/tracing-settings.ts';
 import type { EnvReader } from './env-reader.ts';
 
 const SERVICE_NAME = 'naija-server';

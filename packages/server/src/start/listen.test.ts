@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { closeGracefully, listenOn } from './listen.ts';
 import { closeKeepAliveConnections } from '../platform/plugins/request-targets.ts';
+import { closeGracefully, listenOn } from './listen.ts';
 
 /** A server on which one request has arrived and waits for `answer`. */
 async function busyServer() {

@@ -22,7 +22,7 @@ import {
   type SpanExporter,
 } from '@opentelemetry/sdk-trace-base';
 import type { Span, StartSpan } from './spans.ts';
-import type { SamplerName, TracingSettings } from './start-tracing.ts';
+import type { SamplerName, TracingSettings } from './tracing-settings.ts';
 
 /** A batch is sent each second, so a process holds at most 2,048 spans besides the batch that is being sent. */
 const BATCHES = { maxQueueSize: 2_048, maxExportBatchSize: 512, scheduledDelayMillis: 1_000 };
@@ -101,7 +101,7 @@ function samplerOf(name: SamplerName, ratio: number): Sampler {
   return name.startsWith('parentbased_') ? new ParentBasedSampler({ root: root() }) : root();
 }
 
-/** The SDK drops what cannot be sent, without a report. */
+/** The SDK silently drops spans that cannot be sent. */
 function reporting(exporter: SpanExporter, onState: (error: Error | undefined) => void): SpanExporter {
   let isFailing = false;
   return {

@@ -1,31 +1,8 @@
 import type { Logger } from 'pino';
 import { recordSpans, type StartSpan } from './spans.ts';
+import type { TracingSettings } from './tracing-settings.ts';
 
-/** Values of OTEL_TRACES_SAMPLER in the specification of OpenTelemetry */
-export const SAMPLERS = [
-  'parentbased_always_on',
-  'parentbased_always_off',
-  'parentbased_traceidratio',
-  'always_on',
-  'always_off',
-  'traceidratio',
-] as const;
-
-export type SamplerName = (typeof SAMPLERS)[number];
-
-/** Destination and selection of traces. */
-export interface TracingSettings {
-  /** Base address of a collector of OTLP over HTTP, without a trailing slash. */
-  endpoint: string;
-  headers: Record<string, string>;
-  serviceName: string;
-  resource: Record<string, string>;
-  sampler: SamplerName;
-  /** Share of traces that a ratio sampler keeps, from 0 to 1. */
-  ratio: number;
-}
-
-/** Time that the end of a process waits for a collector: as long as one export may take */
+/** Time that a stopping process waits for a collector: as long as one export may take. */
 const FLUSH_TIMEOUT_MS = 5_000;
 
 export interface RunningTracing {
@@ -34,7 +11,7 @@ export interface RunningTracing {
   stop: () => Promise<void>;
 }
 
-/** Records and sends spans of this process from now on. Only this function loads the SDK. */
+/** Records spans of this process from now on, and sends them. The SDK is loaded only here. */
 export async function startTracing(
   settings: TracingSettings,
   version: string,
@@ -55,7 +32,7 @@ export async function startTracing(
   };
 }
 
-/** The failure was logged already. */
+/** Failures were logged already. */
 async function isLate(flushed: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

@@ -2,6 +2,7 @@ import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { comments, type NewAgent } from '../../src/database/schema.ts';
+import { passwordResetMessage } from '../../src/modules/identity/mails/password.ts';
 import { verificationMessage } from '../../src/modules/identity/mails/sign-up.ts';
 import { addAgent } from '../agents.ts';
 import { putPages } from '../hosted-pages.ts';

@@ -1,10 +1,10 @@
 import type { Module } from '../../platform/module.ts';
 import { locateAgentsJob } from './locate-agents.ts';
-import { agentRoutes } from './routes.ts';
+import { publicAgentRoutes } from './routes.ts';
 
 export const agentsModule = {
   name: 'agents',
-  routes: agentRoutes,
+  routes: publicAgentRoutes,
   jobs: ({ db }) => ({ recurring: [locateAgentsJob(db)] }),
   notPersonal: {
     known_words:

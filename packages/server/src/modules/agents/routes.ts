@@ -1,4 +1,3 @@
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import { phoneIn } from '@naija/contracts/domain/phone';
 import type { AgentFilters, AgentListResponse } from '@naija/contracts/http/agents';
@@ -7,6 +6,7 @@ import { isHidden } from '../../database/listed.ts';
 import { AGENTS_TOPIC, agentTopic } from '../../platform/content-changes/content-changes.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { gone, notFound } from '../../platform/http/http-error.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
 import type { Services } from '../../platform/module.ts';
 import { agentETag, readOwn, toAgent } from './agent-record.ts';
@@ -27,7 +27,7 @@ import { parseSearchText, parseStateSlug, refuseMalformedQuery } from './search/
 
 const tags = ['agents'];
 
-export function agentRoutes(app: App, context: Services): void {
+export function publicAgentRoutes(app: App, context: Services): void {
   listRoutes(app, context);
   recordRoute(app, context);
 }

@@ -1,12 +1,4 @@
-import {
-  pageQuery,
-  typedSchema,
-  isoTime,
-  nearestState,
-  nullable,
-  oneOf,
-  uuid,
-} from '../../platform/http/schemas.ts';
+import { LIMITS } from '@naija/contracts/domain/limits';
 import {
   AGENT_SORTS,
   LISTING_STEPS,
@@ -20,11 +12,19 @@ import {
   type ListingStep,
   type OwnAgent,
 } from '@naija/contracts/http/agents';
-import { LIMITS } from '@naija/contracts/domain/limits';
 import { FIGURES_MAX, type SiteFigures } from '@naija/contracts/http/site-figures';
 import { REGISTERS } from '@naija/contracts/http/registrations';
 import { Type } from 'typebox';
 import { workPhotosSchema } from '../work-photos/index.ts';
+import {
+  typedSchema,
+  isoTime,
+  nearestState,
+  nullable,
+  oneOf,
+  pageQuery,
+  uuid,
+} from '../../platform/http/schemas.ts';
 
 const count = nullable(Type.Integer());
 const percent = nullable(Type.Number({ description: 'Percent, with at most one decimal' }));

@@ -1,3 +1,3 @@
+export { auditModule } from './module.ts';
 export { findReason, listAudit, writeAudit } from './repository.ts';
 export { verifyAudit } from './verify.ts';
-export { auditModule } from './module.ts';

@@ -1,4 +1,4 @@
-import { VITALS, LOAD_OUTCOMES, VITAL_BOUNDS, type Vital } from '@naija/contracts/http/page-loads';
+import { LOAD_OUTCOMES, VITAL_BOUNDS, VITALS, type Vital } from '@naija/contracts/http/page-loads';
 import { sumOf, type LoadCounts } from '../telemetry/index.ts';
 import { upperTail } from './statistics/hypergeometric.ts';
 import { percentile, splitAt } from './statistics/percentile.ts';

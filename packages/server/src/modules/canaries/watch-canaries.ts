@@ -1,5 +1,5 @@
-import { remoteNames } from '@naija/contracts/remote/registry';
 import { SERVER } from '@naija/contracts/http/release-status';
+import { remoteNames } from '@naija/contracts/remote/registry';
 import { changeCanary, readRegistryFile, type RegistryKeys } from '@naija/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../database/database.ts';

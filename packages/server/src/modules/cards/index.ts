@@ -1,3 +1,3 @@
 export { cardContent, cardText, cardVersion } from './card-content.ts';
-export { createCardSender } from './send-card.ts';
 export { cardsModule } from './module.ts';
+export { createCardSender } from './send-card.ts';

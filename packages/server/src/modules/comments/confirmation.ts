@@ -1,4 +1,3 @@
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { COMMENT_RESPONSES } from '@naija/contracts/domain/comment-messages';
 import type { Language } from '@naija/contracts/domain/languages';
 import { LIMITS } from '@naija/contracts/domain/limits';
@@ -7,12 +6,13 @@ import type { Queryable } from '../../database/database.ts';
 import { comments, mailOutbox, unconfirmedComments } from '../../database/schema.ts';
 import { badRequest, HttpError } from '../../platform/http/http-error.ts';
 import { hashToken, randomToken, rememberUse, wasTokenUsed, tokenQuery } from '../identity/index.ts';
-import { commentConfirmationMessage } from './mails.ts';
 import { queueMail } from '../mail/index.ts';
+import { commentConfirmationMessage } from './mails.ts';
 import type { Services } from '../../platform/module.ts';
 import { countFeeAnswer } from './fee-answers.ts';
 import { mailboxOf } from './mailbox.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { anonymizeAddress } from '../../platform/security-log/anonymize-address.ts';
 import { confirmCommentResponse } from './schemas.ts';
 

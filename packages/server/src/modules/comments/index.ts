@@ -1,4 +1,3 @@
 export { answersOf } from './fee-answers.ts';
-export { commentData } from './personal-data.ts';
-export { commentAnswers } from './schemas.ts';
 export { commentsModule } from './module.ts';
+export { commentAnswers } from './schemas.ts';

@@ -1,10 +1,10 @@
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { COMMENT_RESPONSES } from '@naija/contracts/domain/comment-messages';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { commentSchema } from '@naija/contracts/schemas/comment';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody, readForm, isHoneypotFilled } from '../../platform/http/form-body.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { respondOnce, idempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
 import { ACCOUNT_STEP_MS, withHiddenTiming } from '../identity/index.ts';

@@ -1,9 +1,9 @@
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import { replyRequestSchema } from '@naija/contracts/schemas/reply';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { conflict, notFound } from '../../platform/http/http-error.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { agentScope, respondOnce, idempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
 import type { Services } from '../../platform/module.ts';

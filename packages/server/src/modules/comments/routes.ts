@@ -1,12 +1,12 @@
-import { answersOf } from './fee-answers.ts';
-import { errorResponses, pageQuery } from '../../platform/http/schemas.ts';
 import type { Comment } from '@naija/contracts/http/comments';
 import type { CommentRow } from '../../database/schema.ts';
 import { agentTopic } from '../../platform/content-changes/content-changes.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../platform/http/cursor.ts';
+import { errorResponses, pageQuery } from '../../platform/http/schemas.ts';
+import { answersOf } from './fee-answers.ts';
+import { findCommentedAgent, listComments, requireVisible } from './repository.ts';
 import type { Services } from '../../platform/module.ts';
-import { listComments, findCommentedAgent, requireVisible } from './repository.ts';
 import { commentCursor, commentListResponse, commentParams } from './schemas.ts';
 
 export function listRoute(app: App, { readPublic, guards }: Services): void {

@@ -1,10 +1,10 @@
-import { identifyClient } from '../../platform/rate-limits/client.ts';
+import type { Services } from '../../platform/module.ts';
 import type { FastifyRequest } from 'fastify';
+import { identifyClient } from '../../platform/rate-limits/client.ts';
 import type { AccountClient } from '../../platform/rate-limits/known-networks.ts';
 import { emailKey } from './accounts/repository.ts';
 import { agentOf } from './sessions/bearer-guards.ts';
 import { equalizeTiming } from '../../platform/http/equalize-timing.ts';
-import type { Services } from '../../platform/module.ts';
 
 /** A login costs the same with and without an account */
 export const LOGIN_STEP_MS = 150;

@@ -1,13 +1,12 @@
 export { emailKey, findAccount, isOperator, lockAgent } from './accounts/repository.ts';
-export { callerLoggedIn, ACCOUNT_STEP_MS, withHiddenTiming } from './callers.ts';
-export { currentPasswordBody, tokenQuery } from './field-schemas.ts';
+export { ACCOUNT_STEP_MS, callerLoggedIn, withHiddenTiming } from './callers.ts';
 export { findPendingEmail } from './email-change/pending-change.ts';
+export { currentPasswordBody, tokenQuery } from './field-schemas.ts';
 export { accountNoticeMessage } from './mails/account.ts';
+export { identityModule } from './module.ts';
 export { requireCurrentPassword } from './passwords/current-password.ts';
 export { hashPassword } from './passwords/hash.ts';
 export { requireAllowedPhone } from './phone/new-phone.ts';
-export { identityData } from './personal-data.ts';
+export { agentOf, bearerGuards, bearerToken, type Guards } from './sessions/bearer-guards.ts';
 export { rememberUse, wasTokenUsed } from './tokens/repository.ts';
 export { hashToken, randomToken } from './tokens/secrets.ts';
-export { agentOf, bearerGuards, bearerToken, type Guards } from './sessions/bearer-guards.ts';
-export { identityModule } from './module.ts';

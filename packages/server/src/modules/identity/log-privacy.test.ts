@@ -2,6 +2,7 @@ import { authPaths } from '@naija/contracts/http/auth';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
+import { logRedaction } from '../../platform/logging/logger.ts';
 import {
   useAuthServer,
   PASSWORD,

@@ -6,6 +6,7 @@ import { phonePaths } from '@naija/contracts/http/phone';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { action, LOSSES, newKey, send, type Loss } from '../../../test/lost-responses.ts';
+import { EDIT } from '../../../test/profile-forms.ts';
 import { lastMessage, queuedMessages, SIGNUP } from '../../../test/signup.ts';
 import {
   moveTo,

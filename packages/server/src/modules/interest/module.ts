@@ -3,13 +3,13 @@ import { agentWeeks } from '../../database/schema.ts';
 import type { Module } from '../../platform/module.ts';
 import { interestRoutes } from './routes.ts';
 
-/** Visitors' interest in agents, counted by week. */
+/** Figures about what visitors do on profiles. */
 export const interestModule = {
   name: 'interest',
   routes: interestRoutes,
   retention: [{ name: 'agentFigures', column: agentWeeks.week }],
   personalData: [
-    // Weekly counts of visitors who saw, reached and saved the agent; deleted with the agent's row.
+    // How often visitors have seen, reached and saved the agent, by week; it goes with the agent's row.
     {
       name: 'weeklyFigures',
       tables: [agentWeeks],

@@ -1,13 +1,13 @@
-import { errorResponses } from '../../platform/http/schemas.ts';
+import type { Services } from '../../platform/module.ts';
 import { INTERESTS_MAX } from '@naija/contracts/http/interest';
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
 import { anonymizeAddress } from '../../platform/security-log/anonymize-address.ts';
+import { agentOf } from '../identity/index.ts';
 import { createNetworkShare } from '../../platform/rate-limits/network-share.ts';
 import { createTotalLimit } from '../../platform/rate-limits/total-limit.ts';
-import type { Services } from '../../platform/module.ts';
-import { agentOf } from '../identity/index.ts';
 import { countInterests, listedInterests, weeklyFigures } from './repository.ts';
 import { interestBody, ownFiguresResponse } from './schemas.ts';
 

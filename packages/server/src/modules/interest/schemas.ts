@@ -1,6 +1,6 @@
 import {
-  INTEREST_KINDS,
   FIGURE_WEEKS,
+  INTEREST_KINDS,
   INTERESTS_MAX,
   type InterestReport,
   type OwnFigures,

@@ -1,7 +1,7 @@
+import { words } from '../../platform/translations/words.ts';
 import { OFFERED_LANGUAGES, SOURCE_LANGUAGE, type Language } from '@naija/contracts/domain/languages';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { escapeMarkup } from '../../platform/http/escaping.ts';
-import { words } from '../../platform/translations/words.ts';
 import type { MessagePart } from './message.ts';
 
 const TEXTS = words('server.mail.html', { copyLink: 'Or copy this link into your browser:' });

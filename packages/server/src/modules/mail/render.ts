@@ -1,5 +1,5 @@
-import { toSingleLine } from '../../platform/http/escaping.ts';
 import { words } from '../../platform/translations/words.ts';
+import { toSingleLine } from '../../platform/http/escaping.ts';
 import { renderHtml } from './html.ts';
 import type { Addressee, MailMessage, MessagePart } from './message.ts';
 
@@ -47,14 +47,4 @@ function plainText(part: MessagePart): string {
   if ('small' in part) return 'link' in part ? `${part.small}:\n${part.link}` : part.small;
   if ('code' in part) return `    ${part.code}`;
   return `${part.button}:\n${part.link}`;
-}
-
-/** English text for a number of days; translations count by themselves. */
-export function formatDays(count: number): string {
-  return count === 1 ? 'one day' : `${String(count)} days`;
-}
-
-/** English text for a number of hours; translations count by themselves. */
-export function formatHours(count: number): string {
-  return count === 1 ? 'one hour' : `${String(count)} hours`;
 }

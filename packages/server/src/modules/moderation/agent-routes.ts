@@ -1,7 +1,7 @@
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { noteSchema, renameSchema } from '@naija/contracts/schemas/operator-forms';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
 import { agentScope, secretIdempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';
@@ -21,7 +21,7 @@ import { messageResponse } from './schemas.ts';
 const tags = ['operators'];
 
 /** Adds the routes by which operators find, block and unblock agents. */
-export function agentRoutes(app: App, context: Services): void {
+export function operatorAgentRoutes(app: App, context: Services): void {
   const { db } = context;
   app.get(
     '/operators/agents',

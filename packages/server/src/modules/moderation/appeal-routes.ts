@@ -1,4 +1,3 @@
-import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
 import { APPEAL_DECISIONS, type AppealSummary } from '@naija/contracts/http/operators';
 import { appealAnswerSchema } from '@naija/contracts/schemas/operator-forms';
 import { Check } from 'typebox/value';
@@ -7,6 +6,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../platform/http/cursor.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { badRequest } from '../../platform/http/http-error.ts';
+import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
 import { agentScope, secretIdempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { findReason, listAudit } from '../audit/index.ts';

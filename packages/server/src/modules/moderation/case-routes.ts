@@ -1,4 +1,3 @@
-import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
 import { CASE_DECISIONS } from '@naija/contracts/http/operators';
 import { noteSchema } from '@naija/contracts/schemas/operator-forms';
 import { Check } from 'typebox/value';
@@ -6,6 +5,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../platform/http/cursor.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { badRequest } from '../../platform/http/http-error.ts';
+import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
 import { agentScope, secretIdempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';

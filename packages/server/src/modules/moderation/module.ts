@@ -1,7 +1,7 @@
 import { RETENTION } from '@naija/contracts/domain/retention';
 import { removals } from '../../database/schema.ts';
 import type { Module } from '../../platform/module.ts';
-import { agentRoutes } from './agent-routes.ts';
+import { operatorAgentRoutes } from './agent-routes.ts';
 import { appealRoutes } from './appeal-routes.ts';
 import { caseRoutes } from './case-routes.ts';
 import { ownRoutes } from './own-routes.ts';
@@ -19,7 +19,7 @@ export const moderationModule = {
     ownRoutes(api, services);
     removedRoute(api, services.db);
     caseRoutes(api, services);
-    agentRoutes(api, services);
+    operatorAgentRoutes(api, services);
     photoRoute(api, services);
     appealRoutes(api, services);
   },

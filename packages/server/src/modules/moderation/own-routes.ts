@@ -1,4 +1,3 @@
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import type { AppealSubject, OwnModeration } from '@naija/contracts/http/moderation';
 import { appealSchema } from '@naija/contracts/schemas/appeal';
@@ -6,6 +5,7 @@ import type { Queryable } from '../../database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { conflict, notFound } from '../../platform/http/http-error.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { agentScope, respondOnce, idempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
 import type { Services } from '../../platform/module.ts';

@@ -1,4 +1,3 @@
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { MODERATION_FIELD_MESSAGES, MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import type { ReportReason, Subject } from '@naija/contracts/http/moderation';
 import { reportSchema } from '@naija/contracts/schemas/report';
@@ -8,6 +7,7 @@ import type { Queryable } from '../../database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody, readForm, isHoneypotFilled } from '../../platform/http/form-body.ts';
 import { badRequest, notFound } from '../../platform/http/http-error.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { respondOnce, idempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
 import { anonymizeAddress } from '../../platform/security-log/anonymize-address.ts';

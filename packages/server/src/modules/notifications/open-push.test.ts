@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tempFolder } from '../../../test/temp-folder.ts';
-import { vapidKeys } from './endpoint.ts';
 import { openPush } from './open-push.ts';
+import { vapidKeys } from './endpoint.ts';
 
 const settings = {
   mode: 'development' as const,

@@ -1,11 +1,11 @@
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { NOTIFICATION_RESPONSES } from '@naija/contracts/domain/server-messages';
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { agentScope, respondOnce, idempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
-import type { Services } from '../../platform/module.ts';
 import { vapidKeys } from './endpoint.ts';
+import type { Services } from '../../platform/module.ts';
 import { changeSetting, findSettings, findSubscription, markCommentsSeen, settingsOf } from './repository.ts';
 import { messageResponse, ownNotificationsResponse, settingBody } from './schemas.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';

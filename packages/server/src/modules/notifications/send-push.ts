@@ -1,11 +1,11 @@
-import { vapidKeys, isAllowedEndpoint, isPublicAddress, publicLookup, type PushOptions } from './endpoint.ts';
 import type { PushMessage } from '@naija/contracts/http/notifications';
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import webPush from 'web-push';
 import type { PushSubscriptionRow } from '../../database/schema.ts';
 import { isLoopback } from '../../platform/http/request-target.ts';
-import webPush from 'web-push';
+import { isAllowedEndpoint, isPublicAddress, publicLookup, vapidKeys, type PushOptions } from './endpoint.ts';
 const TIMEOUT_MS = 10_000;
 
 export interface PushRequest {

@@ -1,11 +1,11 @@
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { createECDH } from 'node:crypto';
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import { badRequest, conflict, notFound } from '../../platform/http/http-error.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
-import type { Services } from '../../platform/module.ts';
 import { isAllowedEndpoint, vapidKeys } from './endpoint.ts';
+import type { Services } from '../../platform/module.ts';
 import { removeSubscription, storeSubscription } from './repository.ts';
 import { subscriptionBody } from './schemas.ts';
 

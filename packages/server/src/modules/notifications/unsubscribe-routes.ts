@@ -1,9 +1,9 @@
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { NOTIFICATION_RESPONSES } from '@naija/contracts/domain/server-messages';
 import { UNSUBSCRIBE_PAGE, type NotificationKind } from '@naija/contracts/http/notifications';
 import type { Queryable } from '../../database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { gone } from '../../platform/http/http-error.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
 import type { Services } from '../../platform/module.ts';
 import { turnMailOff } from './repository.ts';

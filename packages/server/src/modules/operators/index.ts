@@ -1,3 +1,3 @@
-export { operatorGuards, refuseOwn, type OperatorGuards } from './guards.ts';
-export { findOperatorIds, grantRole, listOperators, resetSecondFactor, revokeRole } from './repository.ts';
+export { operatorGuards, type OperatorGuards, refuseOwn } from './guards.ts';
 export { operatorsModule } from './module.ts';
+export { findOperatorIds, grantRole, listOperators, resetSecondFactor, revokeRole } from './repository.ts';

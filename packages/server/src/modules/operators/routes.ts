@@ -1,9 +1,9 @@
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { enrolSchema, secondFactorSchema } from '@naija/contracts/schemas/operator-forms';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { HttpError, notFound } from '../../platform/http/http-error.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { repeatableBytes, secretRequest } from '../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';

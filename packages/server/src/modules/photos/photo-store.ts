@@ -1,7 +1,7 @@
-import { WORK_THUMB_SIZES, WORK_VIEW_SIZES } from '@naija/contracts/domain/work-photos';
-import { PHOTO_SIZES, type PhotoFormat } from '@naija/contracts/domain/photos';
 import type { FastifyReply } from 'fastify';
 import type { Photo } from './process-photo.ts';
+import { PHOTO_SIZES, type PhotoFormat } from '@naija/contracts/domain/photos';
+import { WORK_THUMB_SIZES, WORK_VIEW_SIZES } from '@naija/contracts/domain/work-photos';
 import type { EncodedVariant } from './decoder/messages.ts';
 
 export const PHOTO_ID = /^[0-9a-f]{32}$/;

@@ -17,7 +17,7 @@ const REMOVAL_LOCK = sql`hashtextextended('removal of photos', 0)`;
 
 /**
  * Waits for running removals, then keeps all photos until the connection of `db` ends, for a caller that copies them one by
- * one. The sweep later removes those that became unused.
+ * one. The hourly job later removes those that became unused.
  */
 export async function keepPhotos(db: Queryable): Promise<void> {
   await db.execute(sql`select pg_advisory_lock(${REMOVAL_LOCK})`);
@@ -42,7 +42,7 @@ export async function removeAllUnused(
   try {
     for (const id of ids) await removeIfUnused(db, photos, id);
   } catch (error) {
-    log.warn(error, 'an unused photo could not be removed; the sweep removes it');
+    log.warn(error, 'an unused photo could not be removed; the hourly job removes it');
   }
 }
 

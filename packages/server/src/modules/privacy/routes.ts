@@ -1,8 +1,8 @@
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { currentPasswordSchema } from '@naija/contracts/schemas/current-password';
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import {
   accountNoticeMessage,
   callerLoggedIn,

@@ -1,4 +1,3 @@
-import { identifyClient } from '../../platform/rate-limits/client.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../../database/database.ts';
 import {
@@ -9,7 +8,8 @@ import {
   type StoredResponse,
 } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';
-import { type Photo, lockPhoto, removeAllUnused } from '../photos/index.ts';
+import { identifyClient } from '../../platform/rate-limits/client.ts';
+import { lockPhoto, removeAllUnused, type Photo } from '../photos/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { parseProfile, type ParsedProfile, type ProfileForm } from './parse-profile.ts';
 import { uploadOf, withRequestForm } from './request-form.ts';
@@ -66,7 +66,7 @@ export async function changeOnce<T extends { image?: unknown }, P extends Photo,
 
   async function removeUpload(key: string): Promise<void> {
     await uploads.remove(agentId, key).catch((error: unknown) => {
-      request.log.warn(error, 'a saved upload could not be removed; the sweep removes it');
+      request.log.warn(error, 'a saved upload could not be removed; the hourly job removes it');
     });
   }
 }

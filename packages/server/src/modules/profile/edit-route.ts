@@ -1,4 +1,3 @@
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { emailNotChanged, MESSAGES } from '@naija/contracts/domain/messages';
 import { isOtherNumber } from '@naija/contracts/domain/phone';
 import { editProfileRequestSchema } from '@naija/contracts/schemas/edit-profile-request';
@@ -7,10 +6,11 @@ import { agentETag, toAgent } from '../agents/index.ts';
 import type { AgentRow } from '../../database/schema.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody } from '../../platform/http/form-body.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { agentOf, emailKey } from '../identity/index.ts';
 import { processPhoto } from '../photos/index.ts';
 import { changeOnce } from './change-once.ts';
-import { RecordConflict, saveProfile, replacedPhoto } from './save-profile.ts';
+import { RecordConflict, replacedPhoto, saveProfile } from './save-profile.ts';
 import { conflictResponse, editResponseBody, editBody, editHeaders } from './schemas.ts';
 import { findSpokenLanguage } from '@naija/contracts/domain/spoken-languages';
 import { readNameList } from '@naija/contracts/domain/name-list';

@@ -5,7 +5,7 @@ import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 import type { Agent } from '@naija/contracts/http/agents';
 import { describe, expect, it } from 'vitest';
 import { addFeeAnswers } from '../../../test/agents.ts';
-import { BIO, EDIT, file, photo } from '../../../test/profile-forms.ts';
+import { BIO, EDIT, file, NUMBERS, photo } from '../../../test/profile-forms.ts';
 import { agentActivity } from '../../database/schema.ts';
 import { useProfileServer } from '../../../test/use-profile-server.ts';
 

@@ -2,7 +2,7 @@ import { agentPaths } from '@naija/contracts/http/agents';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { file, multipart, photo } from '../../../test/profile-forms.ts';
+import { EDIT, file, multipart, photo } from '../../../test/profile-forms.ts';
 import { useRawRequests } from '../../../test/raw-socket.ts';
 import { useProfileServer } from '../../../test/use-profile-server.ts';
 

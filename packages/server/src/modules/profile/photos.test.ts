@@ -2,7 +2,7 @@ import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { BIO, EDIT, file, photo } from '../../../test/profile-forms.ts';
+import { BIO, EDIT, file, NUMBERS, photo } from '../../../test/profile-forms.ts';
 import { useProfileServer } from '../../../test/use-profile-server.ts';
 
 const site = useProfileServer({ rateLimits: false });

@@ -1,5 +1,3 @@
-import { idempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
-import { errorBody, typedSchema, nullable } from '../../platform/http/schemas.ts';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { NONE } from '@naija/contracts/domain/typed-number';
 import { UPLOAD_FIELD } from '@naija/contracts/http/uploads';
@@ -10,6 +8,8 @@ import type {
 } from '@naija/contracts/http/agents';
 import { Type } from 'typebox';
 import { agentSchema } from '../agents/index.ts';
+import { typedSchema, errorBody, nullable } from '../../platform/http/schemas.ts';
+import { idempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { uploadKey } from '../photos/index.ts';
 
 const none = Type.Literal(NONE, {

@@ -1,14 +1,14 @@
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { agentFormSchema } from '@naija/contracts/schemas/agent-form';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody } from '../../platform/http/form-body.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { idempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';
 import { processPhoto } from '../photos/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { changeOnce } from './change-once.ts';
-import { saveProfile, replacedPhoto } from './save-profile.ts';
+import { replacedPhoto, saveProfile } from './save-profile.ts';
 import { updateResponse, updateBody } from './schemas.ts';
 
 const FORM = { schema: agentFormSchema, process: processPhoto };

@@ -1,14 +1,14 @@
 import { agentPaths } from '@naija/contracts/http/agents';
 import { execFileSync } from 'node:child_process';
 import { randomFillSync } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSession } from '../../../test/identity.ts';
 import { addAgent } from '../../../test/agents.ts';
 import { startTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { serverProcesses } from '../../../test/server-process.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
-import { file, multipart } from '../../../test/profile-forms.ts';
-import sharp from 'sharp';
+import { EDIT, file, multipart } from '../../../test/profile-forms.ts';
 
 const folder = tempFolder();
 const startProcess = serverProcesses();

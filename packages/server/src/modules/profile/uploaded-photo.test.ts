@@ -10,7 +10,7 @@ import { profileModule } from './module.ts';
 import { foldersIn } from '../../../test/app.ts';
 import { removeExpiredUploads } from '../photos/tus/remove-expired-uploads.ts';
 import { keyOf, tus } from '../../../test/tus-requests.ts';
-import { BIO, EDIT, photo } from '../../../test/profile-forms.ts';
+import { BIO, EDIT, NUMBERS, photo } from '../../../test/profile-forms.ts';
 import { useProfileServer } from '../../../test/use-profile-server.ts';
 
 const NOW = new Date();

@@ -1,17 +1,17 @@
-import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
-import { readForm, formBody } from '../../platform/http/form-body.ts';
-import { decisionOf, findEntries, type FoundEntry } from './repository.ts';
 import { REGISTRATION_DECISIONS, type RegistrationSummary } from '@naija/contracts/http/operators';
 import { noteSchema, registrationDaysSchema } from '@naija/contracts/schemas/operator-forms';
 import { Check } from 'typebox/value';
 import type { App } from '../../platform/http/app-type.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../platform/http/cursor.ts';
+import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { badRequest } from '../../platform/http/http-error.ts';
+import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../platform/idempotency/act-once.ts';
 import { agentScope, secretIdempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf } from '../identity/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { decideOnRegistration, type Decision } from './decide.ts';
+import { decisionOf, findEntries, type FoundEntry } from './repository.ts';
 import {
   idParams,
   messageResponse,

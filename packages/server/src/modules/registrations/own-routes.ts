@@ -1,10 +1,10 @@
-import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
 import { REGISTERS, type Register } from '@naija/contracts/http/registrations';
 import { registrationSchema } from '@naija/contracts/schemas/registration';
 import { Check } from 'typebox/value';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { badRequest } from '../../platform/http/http-error.ts';
+import { errorResponses, oneOf } from '../../platform/http/schemas.ts';
 import { agentScope, respondOnce, idempotencyHeaders } from '../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn } from '../identity/index.ts';
 import type { Services } from '../../platform/module.ts';

@@ -1,7 +1,7 @@
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { RELEASE_ARCHIVE } from '@naija/contracts/http/releases';
 import { withdrawPreview } from '@naija/releases';
 import type { App } from '../../platform/http/app-type.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import type { Services } from '../../platform/module.ts';
 import { acceptPreview } from './accept-release.ts';
 import type { UnpackUpload } from './archive-uploads.ts';

@@ -1,12 +1,12 @@
-import { expiryNotice } from './keys/key-status.ts';
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { RELEASE_ARCHIVE } from '@naija/contracts/http/releases';
 import type { App } from '../../platform/http/app-type.ts';
 import { badRequest } from '../../platform/http/http-error.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { FIRST_PERCENT, setAuto } from '../canaries/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { acceptRelease } from './accept-release.ts';
-import { publishKeyOf, switchOptions, type PublishGuards } from './guards.ts';
+import { publishKeyOf, type PublishGuards, switchOptions } from './guards.ts';
+import { expiryNotice } from './keys/key-status.ts';
 import type { UnpackUpload } from './archive-uploads.ts';
 import { recordRefusal } from './provenance/signed-statement.ts';
 import { archiveBody, publishedResponse, publishQuery, releaseParams } from './schemas.ts';

@@ -1,7 +1,7 @@
-import { errorResponses } from '../../platform/http/schemas.ts';
 import type { ReleasesStatus } from '@naija/contracts/http/release-status';
 import { readRegistryFile, readReleasesStatus } from '@naija/releases';
 import type { App } from '../../platform/http/app-type.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import type { Services } from '../../platform/module.ts';
 import { publishKeyOf, type PublishGuards } from './guards.ts';
 import { keyStatus } from './keys/key-status.ts';

@@ -1,6 +1,6 @@
 import {
-  RENDERER_STATES,
   RENDERER_ISOLATIONS,
+  RENDERER_STATES,
   type AuditEntry,
   type CanaryStatus,
   type LoadFigures,

@@ -1,6 +1,6 @@
-import { errorResponses } from '../../platform/http/schemas.ts';
 import { retireRemote, rollBack, startCanary } from '@naija/releases';
 import type { App } from '../../platform/http/app-type.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { setAuto } from '../canaries/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { publishKeyOf, switchOptions, type PublishGuards } from './guards.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { CPU, useFaults } from '../../../test/use-faults.ts';
+import { CPU, UNHARMED, useFaults } from '../../../test/use-faults.ts';
 import { page, useRendering } from '../../../test/use-rendering.ts';
 
 const FILL = 'const all = []; for (;;) all.push(new Uint8Array(16e6).fill(1));';
@@ -70,7 +70,11 @@ const PAGES: [title: string, body: string, reason: string][] = [
   ['spells a name of the page', `return '<p id="naija&#45;boot"></p>';`, 'the HTML has a name of the page'],
   ['adds text to the head', 'return { html: "", head: "text", styles: [] };', 'the head has an element'],
   ['ends its style', 'return style("", "p{}</STYLE ><script>");', 'a style ends its element'],
-  ['ends the tag of its style', `return style(' data-a="1" onload="x"', "");`, 'a style has an attribute'],
+  [
+    'ends the tag of its style',
+    `return style(' data-a="1" onload="x"', "");`,
+    'a style has a forbidden attribute',
+  ],
   ['ends the title', 'return { html: "", title: "</title><script>" };', 'the title is not plain text'],
   ['returns 6 kB of title', 'return { html: "", title: "x".repeat(6e3) };', 'the title is too long'],
   ['ends the head', 'return { html: "", head: "</head><p>", styles: [] };', 'the head has an element'],

@@ -1,6 +1,6 @@
-import { DEFAULT_LIMITS, type RendererLimits } from './limits.ts';
 import type { RendererStatus } from '@naija/contracts/http/release-status';
 import type { FastifyBaseLogger } from 'fastify';
+import { DEFAULT_LIMITS, type RendererLimits } from './limits.ts';
 import { ReleaseRenderer } from './release-renderer.ts';
 import type { FetchPublic, RenderedContent, RenderTarget } from './rendered-content.ts';
 import { detectLauncher } from './renderer/isolation.ts';

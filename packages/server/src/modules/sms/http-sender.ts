@@ -14,12 +14,12 @@ export interface TextSender {
   keepsTexts: boolean;
 }
 
-/** Settings of text messages on this site. */
+/** How this site sends text messages. */
 export interface SmsOptions {
   sender: TextSender;
   /** Calling codes of the countries that codes are sent to. */
   countries: readonly string[];
-  /** Maximum number of messages in 24 hours, for all agents together. */
+  /** Messages in 24 hours, to all agents together. */
   dailyMax: number;
 }
 

@@ -1,4 +1,3 @@
-export { httpSender, mailboxSender, type SmsOptions, type TextSender } from './http-sender.ts';
-export { countTextsSince, queueText, textTimes, phoneCodeText } from './outbox.ts';
+export { httpSender, mailboxSender, type SmsOptions } from './http-sender.ts';
 export { smsModule } from './module.ts';
-export { sendTextTask } from './send-task.ts';
+export { countTextsSince, phoneCodeText, queueText, textTimes } from './outbox.ts';

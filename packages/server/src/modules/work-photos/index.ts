@@ -1,3 +1,4 @@
+export { workPhotosModule } from './module.ts';
 export {
   addWorkPhoto,
   deleteWorkPhoto,
@@ -7,4 +8,3 @@ export {
   workPhotosOfAgent,
 } from './repository.ts';
 export { workPhotosSchema } from './schemas.ts';
-export { workPhotosModule } from './module.ts';

@@ -1,7 +1,7 @@
-import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
-import type { FastifyReply } from 'fastify';
-import { HttpError } from './http-error.ts';
 import send from '@fastify/send';
+import type { FastifyReply } from 'fastify';
+import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
+import { HttpError } from './http-error.ts';
 
 const ENCODED_PUNCTUATION = /%(?:2f|2e|5c|00)/i;
 const EXTENSIONS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };

@@ -1,8 +1,8 @@
-import { redactQueryValues } from './logged-error.ts';
 import { pino, type Logger } from 'pino';
+import pretty from 'pino-pretty';
 import { activeSpanIds } from '../../tracing/spans.ts';
 import { anonymizeAddress } from '../security-log/anonymize-address.ts';
-import pretty from 'pino-pretty';
+import { redactQueryValues } from './logged-error.ts';
 
 // Control and format characters, such as bidirectional controls
 const HIDDEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;

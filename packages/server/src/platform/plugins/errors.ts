@@ -1,4 +1,3 @@
-import { NON_PAGE_HEADERS } from './content-security-policy.ts';
 import { SITE_HEADER } from '@naija/contracts/http/paths';
 import { REQUEST_ID_HEADER } from '@naija/contracts/http/request-id';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
@@ -7,6 +6,7 @@ import type { Socket } from 'node:net';
 import type { App } from '../http/app-type.ts';
 import { logPath } from '../logging/access-log.ts';
 import { type ErrorResponse, toErrorResponse } from './error-response.ts';
+import { NON_PAGE_HEADERS } from './content-security-policy.ts';
 import { HSTS } from './security-headers.ts';
 
 /** Sets the handlers for errors of routes, hooks and the router. */

@@ -243,7 +243,7 @@ describe('the OpenAPI document', () => {
     const source = `import type { ApiCalls } from './answer-fields.ts';
 
 // Written by a test from the server's schemas: npx vitest run openapi.test.ts -u
-/** Response fields of each call. */
+/** Fields of the server's response to each call. */
 export const API_CALLS: ApiCalls = ${JSON.stringify(callsIn(paths, API_PREFIX))};`;
     const options = { ...(await resolveConfig(API_CALLS_FILE)), filepath: API_CALLS_FILE };
     await expect(await format(source, options)).toMatchFileSnapshot(API_CALLS_FILE);

@@ -1,9 +1,9 @@
-import { NON_PAGE_HEADERS } from './content-security-policy.ts';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpError } from '../http/http-error.ts';
 import { escapeMarkup } from '../http/escaping.ts';
 import { toErrorResponse } from './error-response.ts';
+import { NON_PAGE_HEADERS } from './content-security-policy.ts';
 import type { App } from '../http/app-type.ts';
 import type { SecurityEvent, EventIds } from '../security-log/events.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';

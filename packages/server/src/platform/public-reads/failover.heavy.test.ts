@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { addAgent } from '../../../test/agents.ts';
 import { movableAddress } from '../../../test/movable-address.ts';
 import { serverProcesses } from '../../../test/server-process.ts';
-import { startReplica, startTcpPostgres } from '../../../test/tcp-postgres.ts';
+import { REPLICATED, startReplica, startTcpPostgres } from '../../../test/tcp-postgres.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
 import { type Load, readLists, visit } from '../../../test/visitors.ts';
 import { openDatabase } from '../../database/database.ts';

@@ -11,6 +11,7 @@ import { mailOutbox } from '../../database/schema.ts';
 import { KEYS, useReleaseServer } from '../../../test/use-release-server.ts';
 import { hashPassword } from '../../../test/identity.ts';
 import { addAgent } from '../../../test/agents.ts';
+import { EDIT } from '../../../test/profile-forms.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
 import { rotatingFile } from './rotating-file.ts';
 import { createSecurityLog } from './security-log.ts';

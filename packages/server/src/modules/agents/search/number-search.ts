@@ -1,4 +1,3 @@
-import { SORTINGS } from '../sorting.ts';
 import { phoneForms } from '@naija/contracts/domain/phone';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { AgentFilters, AgentListResponse } from '@naija/contracts/http/agents';
@@ -9,6 +8,7 @@ import { agents } from '../../../database/schema.ts';
 import { equalizeTiming } from '../../../platform/http/equalize-timing.ts';
 import { toSummary } from '../agent-record.ts';
 import { listedColumns, meetsFilters } from '../repository.ts';
+import { SORTINGS } from '../sorting.ts';
 
 /** Responses take a multiple of this time, whether or not an agent has the number */
 const TIMING_STEP_MS = 50;

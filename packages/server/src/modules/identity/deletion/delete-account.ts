@@ -15,8 +15,8 @@ import { consumeToken, issueToken, revokeTokens } from '../tokens/repository.ts'
 import type { Services } from '../../../platform/module.ts';
 
 /**
- * Hides the profile, ends every session, and mails a link that cancels the deletion until the returned day, when a sweep
- * deletes the account. Rejects like `requireCurrentPassword`, and with 429.
+ * Hides the profile, ends every session, and mails a link that cancels the deletion until the returned day, when the hourly
+ * job removes the account. Rejects like `requireCurrentPassword`, and with 429.
  */
 export async function requestDeletion(
   {

@@ -1,9 +1,9 @@
-import { errorResponses } from '../../../platform/http/schemas.ts';
 import { accountDeletedOn, MESSAGES } from '@naija/contracts/domain/messages';
 import { currentPasswordSchema } from '@naija/contracts/schemas/current-password';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { badRequest } from '../../../platform/http/http-error.ts';
+import { errorResponses } from '../../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { callerLoggedIn, ACCOUNT_STEP_MS, withHiddenTiming } from '../callers.ts';

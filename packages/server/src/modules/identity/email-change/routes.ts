@@ -1,20 +1,20 @@
-import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
 import { emailChangeResent, emailToConfirm, MESSAGES } from '@naija/contracts/domain/messages';
 import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
 import { changeEmailSchema } from '@naija/contracts/schemas/change-email';
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
+import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
 import { actOnce, repeatableBytes, secretRequest } from '../../../platform/idempotency/act-once.ts';
-import { secretIdempotencyHeaders, agentScope } from '../../../platform/idempotency/respond-once.ts';
+import { agentScope, secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { callerLoggedIn, ACCOUNT_STEP_MS, withHiddenTiming } from '../callers.ts';
 import { agentOf } from '../sessions/bearer-guards.ts';
-import { messageResponse, tokenQuery, currentPassword, email } from '../field-schemas.ts';
 import type { Services } from '../../../platform/module.ts';
 import { requestEmailChange } from './change-email.ts';
 import { cancelEmailChange, resendEmailChange } from './pending-change.ts';
 import { restoreEmail } from './restore-email.ts';
 import type { ChangeEmailRequest, RestoreEmailResponse } from '@naija/contracts/http/auth';
+import { currentPassword, email, messageResponse, tokenQuery } from '../field-schemas.ts';
 
 const changeEmailBody = typedSchema<ChangeEmailRequest>()(Type.Object({ email, currentPassword }));
 

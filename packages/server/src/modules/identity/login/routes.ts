@@ -1,4 +1,3 @@
-import { errorResponses } from '../../../platform/http/schemas.ts';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { loginRequestSchema } from '@naija/contracts/schemas/login';
@@ -6,6 +5,7 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { badRequest } from '../../../platform/http/http-error.ts';
 import { requestLanguage } from '../../../platform/http/request-language.ts';
+import { errorResponses } from '../../../platform/http/schemas.ts';
 import { repeatableBytes } from '../../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { callerAbout, LOGIN_STEP_MS, withHiddenTiming } from '../callers.ts';

@@ -9,10 +9,10 @@ import {
   wrongPassword,
   refuseGuessablePassword,
 } from '../passwords/current-password.ts';
-import type { Services } from '../../../platform/module.ts';
 import { hashPassword } from '../passwords/hash.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { revokeTokens } from '../tokens/repository.ts';
+import type { Services } from '../../../platform/module.ts';
 
 /**
  * Sets a new password. Ends all other sessions and revokes mailed links that change the password or the address, because the

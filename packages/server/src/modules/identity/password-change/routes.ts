@@ -1,12 +1,12 @@
-import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { ChangePasswordRequest } from '@naija/contracts/http/auth';
 import { changePasswordSchema } from '@naija/contracts/schemas/change-password';
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
+import { typedSchema, errorResponses } from '../../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
-import { secretIdempotencyHeaders, agentScope } from '../../../platform/idempotency/respond-once.ts';
+import { agentScope, secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { callerLoggedIn, ACCOUNT_STEP_MS, withHiddenTiming } from '../callers.ts';
 import { currentPassword, newPassword, messageResponse } from '../field-schemas.ts';
 import { agentOf } from '../sessions/bearer-guards.ts';

@@ -2,14 +2,14 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { badRequest } from '../../../platform/http/http-error.ts';
 import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { ClientIdentity } from '../../../platform/rate-limits/client.ts';
-import { passwordChangedMessage } from '../mails/password.ts';
 import { queueMail } from '../../mail/index.ts';
+import { passwordChangedMessage } from '../mails/password.ts';
 import { lockAgent, storePasswordHashByMail } from '../accounts/repository.ts';
 import { resetLoginLimits } from '../login/login-limits.ts';
 import { hashPassword } from '../passwords/hash.ts';
 import { refuseGuessablePassword } from '../passwords/current-password.ts';
 import { endSessions } from '../sessions/repository.ts';
-import { deadLink, consumeToken, isTokenValid, revokeTokens } from '../tokens/repository.ts';
+import { consumeToken, isTokenValid, revokeTokens, deadLink } from '../tokens/repository.ts';
 import type { Services } from '../../../platform/module.ts';
 
 /** @throws errors of `deadLink` for a token that would not set a password now */

@@ -1,15 +1,14 @@
-import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { forgotPasswordSchema } from '@naija/contracts/schemas/forgot-password';
 import { resetPasswordSchema } from '@naija/contracts/schemas/reset-password';
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
+import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import { callerAbout, ACCOUNT_STEP_MS, withHiddenTiming } from '../callers.ts';
-import { messageResponse, tokenQuery, email, newPassword } from '../field-schemas.ts';
 import type { Services } from '../../../platform/module.ts';
 import { displayNameFrom, sendResetLink } from './forgot-password.ts';
 import { checkResetToken, resetPassword } from './reset-password.ts';
@@ -18,6 +17,7 @@ import type {
   ForgotPasswordResponse,
   ResetPasswordRequest,
 } from '@naija/contracts/http/auth';
+import { email, newPassword, messageResponse, tokenQuery } from '../field-schemas.ts';
 
 const forgotPasswordBody = typedSchema<ForgotPasswordRequest>()(Type.Object({ email }));
 

@@ -3,6 +3,7 @@ import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { EDIT } from '../../../../test/profile-forms.ts';
 import {
   moveTo,
   NEW,

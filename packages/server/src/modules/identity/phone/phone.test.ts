@@ -5,6 +5,7 @@ import { phonePaths, type PhoneResponse } from '@naija/contracts/http/phone';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { EDIT } from '../../../../test/profile-forms.ts';
 import { useCredentialServer } from '../../../../test/use-credential-server.ts';
 import { accountTokens, agents, jobs, textMessages, type NewAgent } from '../../../database/schema.ts';
 import { mailboxSender } from '../../sms/index.ts';

@@ -1,4 +1,3 @@
-import { type SmsOptions, countTextsSince, phoneCodeText, queueText, textTimes } from '../../sms/index.ts';
 import { internationalDigits, isNigerianMobile } from '@naija/contracts/domain/phone';
 import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
 import type { PhoneState } from '@naija/contracts/http/phone';
@@ -7,6 +6,7 @@ import { conflict, HttpError, notFound } from '../../../platform/http/http-error
 import type { Commit } from '../../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
 import { tooManyRequests } from '../../../platform/rate-limits/limiter.ts';
+import { countTextsSince, phoneCodeText, queueText, textTimes, type SmsOptions } from '../../sms/index.ts';
 import { lockAgent } from '../accounts/repository.ts';
 import { TOKEN_LIFETIMES_MS } from '../lifetimes.ts';
 import { issueToken } from '../tokens/repository.ts';

@@ -1,4 +1,3 @@
-import { errorResponses } from '../../../platform/http/schemas.ts';
 import { internationalDigits } from '@naija/contracts/domain/phone';
 import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
 import { newPhoneSchema } from '@naija/contracts/schemas/new-phone';
@@ -9,6 +8,7 @@ import { agents } from '../../../database/schema.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { notFound } from '../../../platform/http/http-error.ts';
+import { errorResponses } from '../../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
 import { agentScope, secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';

@@ -1,7 +1,7 @@
-import { errorResponses } from '../../../platform/http/schemas.ts';
 import { Type } from 'typebox';
 import type { Queryable } from '../../../database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
+import { errorResponses } from '../../../platform/http/schemas.ts';
 import type { SecurityLog } from '../../../platform/security-log/security-log.ts';
 import { bearerToken } from './bearer-guards.ts';
 import { revokeSession } from './repository.ts';

@@ -1,11 +1,11 @@
-import { errorResponses, typedSchema, isoTime, nullable, uuid } from '../../../platform/http/schemas.ts';
 import type { SessionSummary, SessionListResponse } from '@naija/contracts/http/auth';
 import { Type } from 'typebox';
 import type { SessionRow } from '../../../database/schema.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { notFound } from '../../../platform/http/http-error.ts';
-import type { Services } from '../../../platform/module.ts';
+import { errorResponses, typedSchema, isoTime, nullable, uuid } from '../../../platform/http/schemas.ts';
 import { agentOf } from './bearer-guards.ts';
+import type { Services } from '../../../platform/module.ts';
 import { logoutRoute } from './logout.ts';
 import { endSession, endSessions, listSessions } from './repository.ts';
 

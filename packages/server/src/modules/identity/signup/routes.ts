@@ -1,9 +1,9 @@
-import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { signupSchema } from '@naija/contracts/schemas/signup';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { requestLanguage } from '../../../platform/http/request-language.ts';
+import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { callerAbout, ACCOUNT_STEP_MS, withHiddenTiming } from '../callers.ts';

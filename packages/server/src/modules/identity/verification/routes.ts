@@ -1,19 +1,19 @@
-import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { forgotPasswordSchema } from '@naija/contracts/schemas/forgot-password';
 import { verifyCodeSchema } from '@naija/contracts/schemas/verify-code';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { badRequest } from '../../../platform/http/http-error.ts';
+import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
 import { actOnce, secretRequest } from '../../../platform/idempotency/act-once.ts';
 import { secretIdempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import { callerAbout, ACCOUNT_STEP_MS, withHiddenTiming } from '../callers.ts';
-import { messageResponse, tokenQuery, email } from '../field-schemas.ts';
 import type { Services } from '../../../platform/module.ts';
 import { resendVerification, verifyByCode, verifyByToken } from './verify-email.ts';
 import type { ResendVerificationRequest, VerifyCodeRequest } from '@naija/contracts/http/auth';
 import { Type } from 'typebox';
+import { email, messageResponse, tokenQuery } from '../field-schemas.ts';
 
 const verifyCodeBody = typedSchema<VerifyCodeRequest>()(
   Type.Object({ email, code: Type.String({ description: 'The digits in the mail' }) }),

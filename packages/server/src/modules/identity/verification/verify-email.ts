@@ -5,7 +5,7 @@ import { queueMail } from '../../mail/index.ts';
 import { verificationMessage } from '../mails/sign-up.ts';
 import { findAccount, markVerified, type Account } from '../accounts/repository.ts';
 import { confirmEmailChange } from '../email-change/change-email.ts';
-import { deadLink, consumeCode, consumeToken, issueToken } from '../tokens/repository.ts';
+import { consumeCode, consumeToken, issueToken, deadLink } from '../tokens/repository.ts';
 import type { Services } from '../../../platform/module.ts';
 
 type VerificationContext = Pick<Services, 'links' | 'clock'> & { commit: Commit };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textMessages } from '../../../database/schema.ts';
+import { passwordResetMessage } from '../../identity/mails/password.ts';
 import { addAgent } from '../../../../test/agents.ts';
 import { testApp } from '../../../../test/app.ts';
 import { putPages } from '../../../../test/hosted-pages.ts';

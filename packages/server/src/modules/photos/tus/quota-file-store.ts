@@ -5,9 +5,9 @@ import { readdir, readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { insufficientStorage } from '../../../platform/http/http-error.ts';
 import {
-  removeExpiredUploads,
   INFO_SUFFIX,
   modifiedAtMs,
+  removeExpiredUploads,
   removeUploadFiles,
   undefinedIfMissing,
 } from './remove-expired-uploads.ts';

@@ -7,8 +7,8 @@ import { clientOf } from '../../../platform/concurrency/round-robin.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { agentOf } from '../../identity/index.ts';
 import { abortBodyAfter } from '../../../platform/plugins/slow-bodies.ts';
-import type { Services } from '../../../platform/module.ts';
 import { PART_MEDIA_TYPE, uploadId } from './uploads.ts';
+import type { Services } from '../../../platform/module.ts';
 import { CREATION_QUEUE_LIMITS, PATCH_QUEUE_LIMITS, PART_DEADLINE_MS } from './limits.ts';
 import * as schemas from './schemas.ts';
 

@@ -1,6 +1,6 @@
-import { errorResponses } from '../../../platform/http/schemas.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { Type } from 'typebox';
+import { errorResponses } from '../../../platform/http/schemas.ts';
 import { PART_MEDIA_TYPE, uploadKey } from './uploads.ts';
 
 const name = IDEMPOTENCY_KEY_HEADER.toLowerCase() as Lowercase<typeof IDEMPOTENCY_KEY_HEADER>;

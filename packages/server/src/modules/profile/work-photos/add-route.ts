@@ -1,4 +1,3 @@
-import { errorResponses, uuid } from '../../../platform/http/schemas.ts';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { WORK_PHOTO_MESSAGES } from '@naija/contracts/domain/work-photo-messages';
 import { addWorkPhotoSchema } from '@naija/contracts/schemas/work-photo';
@@ -7,6 +6,7 @@ import type { Queryable } from '../../../database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody } from '../../../platform/http/form-body.ts';
 import { badRequest, conflict, HttpError, notFound } from '../../../platform/http/http-error.ts';
+import { errorResponses, uuid } from '../../../platform/http/schemas.ts';
 import { idempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { agentOf, lockAgent } from '../../identity/index.ts';
 import { processWorkPhoto, type WholePhoto } from '../../photos/index.ts';

@@ -1,4 +1,3 @@
-import { errorResponses } from '../../../platform/http/schemas.ts';
 import { WORK_PHOTO_MESSAGES } from '@naija/contracts/domain/work-photo-messages';
 import { captionSchema } from '@naija/contracts/schemas/work-photo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +5,7 @@ import type { Queryable } from '../../../database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { notFound } from '../../../platform/http/http-error.ts';
+import { errorResponses } from '../../../platform/http/schemas.ts';
 import { respondOnce, idempotencyHeaders } from '../../../platform/idempotency/respond-once.ts';
 import { agentOf, callerLoggedIn, lockAgent } from '../../identity/index.ts';
 import { removeAllUnused } from '../../photos/index.ts';

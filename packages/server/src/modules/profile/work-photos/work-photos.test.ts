@@ -2,12 +2,12 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { photoUrl } from '@naija/contracts/domain/photos';
 import { WORK_PHOTO_MESSAGES } from '@naija/contracts/domain/work-photo-messages';
-import { WORK_THUMB_SIZES } from '@naija/contracts/domain/work-photos';
+import { WORK_THUMB_SIZES, WORK_VIEW_SIZES } from '@naija/contracts/domain/work-photos';
 import { workPhotoPaths } from '@naija/contracts/http/work-photos';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { EDIT, photo as portrait } from '../../../../test/profile-forms.ts';
 import { photoIdOf, useGalleryServer, workPicture } from '../../../../test/use-gallery-server.ts';
-import sharp from 'sharp';
 
 const site = useGalleryServer();
 const numbers = Array.from({ length: LIMITS.workPhotosMax }, (_, index) => index + 1);

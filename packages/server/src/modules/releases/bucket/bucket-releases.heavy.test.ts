@@ -250,7 +250,7 @@ describe('an object that was changed in the bucket', () => {
     await site.publish();
     await sites.store.remove(['releases/index.json']);
     await expect(site.publish({ version: '1.1.0' })).rejects.toThrow('nothing was changed');
-    expect(site.releases.state().failure).toContain('The storage holds no releases any more');
+    expect(site.releases.state().failure).toContain('The storage no longer holds releases');
     expect(await site.listed()).toEqual(['1.0.0']);
   });
 });

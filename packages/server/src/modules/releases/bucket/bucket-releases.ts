@@ -6,31 +6,9 @@ import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { uploadChanges, withCopy } from './change-copy.ts';
 import type { Mirror } from './mirror.ts';
-import {
-  isSameIndex,
-  readIndex,
-  writeIndex,
-  type ReleaseIndex,
-  objectKey,
-  OBJECTS_PREFIX,
-} from './release-index.ts';
-import { RELEASES_CHANNEL, withReleaseLock, type ReleaseLock } from './release-lock.ts';
-
-/** Processes may still be reading the previous index, and an operator may want it back */
-const GRACE_MS = 24 * 60 * 60 * 1_000;
-
-/** Removes objects that no index entry refers to: earlier registries, old releases, and uploads that were not switched to. */
-async function removeUnusedObjects(store: ObjectStore, lock: ReleaseLock, now: Date): Promise<void> {
-  const index = await readIndex(store);
-  // If the index is lost, the objects may be all that is left.
-  if (!index) return;
-  const used = new Set([...index.values()].map(({ hash }) => objectKey(hash)));
-  const unused: string[] = [];
-  for await (const { key, modifiedAt } of store.list(OBJECTS_PREFIX))
-    if (!used.has(key) && now.getTime() - modifiedAt.getTime() > GRACE_MS) unused.push(key);
-  await lock.check();
-  await store.remove(unused);
-}
+import { isSameIndex, readIndex, writeIndex, type ReleaseIndex } from './release-index.ts';
+import { RELEASES_CHANNEL, withReleaseLock } from './release-lock.ts';
+import { removeUnusedObjects } from './remove-unused-objects.ts';
 
 const UNREADABLE =
   'The releases in the storage cannot be read just now, so that nothing was changed. Please try again shortly; the log of the server has the reason.';

@@ -15,7 +15,7 @@ import { sigstoreInstance } from '../../../../test/sigstore-instance.ts';
 import { tempFolder } from '../../../../test/temp-folder.ts';
 import { KEYS, useReleaseServer, type ReleaseOverrides } from '../../../../test/use-release-server.ts';
 import type { SecurityEvent } from '../../../platform/security-log/events.ts';
-import type { ProvenancePolicy } from '../../../settings/provenance-policy.ts';
+import { readProvenancePolicy, type ProvenancePolicy } from '../../../settings/provenance-policy.ts';
 import { requireStoredProof, takeProvenance } from './check-provenance.ts';
 
 const BUILD: Build = {

@@ -1,10 +1,10 @@
-import { readOutput } from './read-output.ts';
 import { AsyncResource } from 'node:async_hooks';
 import { SERVER_GLOBALS, SERVER_LACKS } from '@naija/contracts/remote/rendered-page';
 import type { RendererLimits } from '../limits.ts';
 import type { FetchPublic, RenderedContent, RenderTarget } from '../rendered-content.ts';
 import type { Launcher } from './isolation.ts';
 import { PageReads } from './page-reads.ts';
+import { readOutput } from './read-output.ts';
 import {
   RendererProcess,
   type RendererEnd,

@@ -1,8 +1,6 @@
-import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { pageVersion } from '../pages/resolve-page.ts';
-import type { App } from '../../../platform/http/app-type.ts';
 import type { Template } from '../pages/shell-template.ts';
 import { createCompressedSender } from './cached-compression.ts';
 import { sendNotFound } from '../../../platform/http/send-file.ts';
@@ -20,13 +18,4 @@ export function createServiceWorkerHandler(file: string, readTemplate: () => Pro
     const script = `self.PAGE_VERSION=${JSON.stringify(pageVersion(template, policy))};\n${built}`;
     return send(request, reply.type('text/javascript; charset=utf-8'), script);
   };
-}
-
-/** Allows only the shell's script as a service worker, not releases or uploaded files. */
-export function restrictServiceWorkerScripts(app: App): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    const [path] = request.url.split('?', 1);
-    if (request.headers['service-worker'] !== 'script' || path === WORKER_PATH) done();
-    else reply.callNotFound();
-  });
 }

@@ -1,10 +1,10 @@
-import { CARD_SIZE, cardUrl } from '@naija/contracts/domain/cards';
 import { instagramProfile } from '@naija/contracts/domain/instagram';
 import { findSpokenLanguage } from '@naija/contracts/domain/spoken-languages';
 import { agentMeta, PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
 import { normalizePhone } from '@naija/contracts/domain/phone';
 import { photoUrl } from '@naija/contracts/domain/photos';
 import { stateName } from '@naija/contracts/domain/states';
+import { CARD_SIZE, cardUrl } from '@naija/contracts/domain/cards';
 import { Check } from 'typebox/value';
 import type { Queryable } from '../../../database/database.ts';
 import { isComplete, isHidden } from '../../../database/listed.ts';

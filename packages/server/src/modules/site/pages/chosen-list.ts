@@ -1,4 +1,3 @@
-import { titled, type Page } from './page.ts';
 import { listMeta } from '@naija/contracts/domain/list-meta';
 import {
   isTooLong,
@@ -13,6 +12,7 @@ import { findState } from '@naija/contracts/domain/states';
 import type { Queryable } from '../../../database/database.ts';
 import { countFound } from '../../agents/index.ts';
 import { AGENTS_TOPIC } from '../../../platform/content-changes/content-changes.ts';
+import { titled, type Page } from './page.ts';
 
 /** Adds to the page of a state's agents what the query chose among them. */
 export type Choose = (state: string, page: Page) => Promise<Page>;

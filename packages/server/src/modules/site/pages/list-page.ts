@@ -1,9 +1,9 @@
-import { publicPage, missingPage, type Page } from './page.ts';
 import { PAGE_META, pagePaths, stateMeta, type PageMeta } from '@naija/contracts/domain/pages';
 import { findState, TRENDING_STATE } from '@naija/contracts/domain/states';
 import type { Queryable } from '../../../database/database.ts';
 import { findTrendingAgents } from '../../agents/index.ts';
 import { listThings } from './json-ld.ts';
+import { missingPage, publicPage, type Page } from './page.ts';
 import { AGENTS_TOPIC } from '../../../platform/content-changes/content-changes.ts';
 import { toSingleLine } from '../../../platform/http/escaping.ts';
 import { costPath, readCostQuery } from '@naija/contracts/domain/cost-query';

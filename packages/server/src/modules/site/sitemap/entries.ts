@@ -1,5 +1,5 @@
-import { STATES, TRENDING_STATE } from '@naija/contracts/domain/states';
 import { pagePaths } from '@naija/contracts/domain/pages';
+import { STATES, TRENDING_STATE } from '@naija/contracts/domain/states';
 import type { Queryable } from '../../../database/database.ts';
 import { entriesFrom, idAfter, partChanges, stateChanges } from './repository.ts';
 import { escapeMarkup } from '../../../platform/http/escaping.ts';

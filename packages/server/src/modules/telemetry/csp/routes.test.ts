@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { failureReports } from '../../../database/schema.ts';
+import { logRedaction } from '../../../platform/logging/logger.ts';
 import { foldersIn } from '../../../../test/app.ts';
 import { put, registryOf } from '../../../../test/hosted-files.ts';
 import { useServer } from '../../../../test/use-server.ts';

@@ -1,6 +1,6 @@
-import { errorResponses } from '../../../platform/http/schemas.ts';
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app-type.ts';
+import { errorResponses } from '../../../platform/http/schemas.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import { anonymizeAddress } from '../../../platform/security-log/anonymize-address.ts';
 import { createHourlyDeduplicator } from '../hourly-texts.ts';

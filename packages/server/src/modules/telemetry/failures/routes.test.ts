@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { removeExpiredRows } from '../../../../test/expired-rows.ts';
 import { failureReports, rateLimitBrowsers } from '../../../database/schema.ts';
+import { logRedaction } from '../../../platform/logging/logger.ts';
 import { foldersIn } from '../../../../test/app.ts';
 import { put, registryOf } from '../../../../test/hosted-files.ts';
 import { useServer } from '../../../../test/use-server.ts';

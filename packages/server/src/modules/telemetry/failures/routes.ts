@@ -1,7 +1,7 @@
-import { FAILURE_KINDS, redactPersonalData, type FailureReport } from '@naija/contracts/http/reports';
-import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
+import { redactPersonalData, FAILURE_KINDS, type FailureReport } from '@naija/contracts/http/reports';
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app-type.ts';
+import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import { publishEvent } from '../../../platform/telemetry/events.ts';
 import { anonymizeAddress } from '../../../platform/security-log/anonymize-address.ts';

@@ -1,8 +1,8 @@
 import {
-  VITALS,
   bucketOf,
   LOAD_OUTCOMES,
   VITAL_BOUNDS,
+  VITALS,
   type PageLoadReport,
   type Vital,
 } from '@naija/contracts/http/page-loads';

@@ -1,7 +1,6 @@
-import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
-import { LOAD_OUTCOMES, type PageLoadReport } from '@naija/contracts/http/page-loads';
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app-type.ts';
+import { errorResponses, typedSchema } from '../../../platform/http/schemas.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import { anonymizeAddress } from '../../../platform/security-log/anonymize-address.ts';
 import type { Services } from '../../../platform/module.ts';
@@ -9,6 +8,7 @@ import { createKnownReleases } from './known-releases.ts';
 import { createLoadShare } from './page-counts.ts';
 import { countPageLoad } from './repository.ts';
 import { createTotalLimit } from '../../../platform/rate-limits/total-limit.ts';
+import { LOAD_OUTCOMES, type PageLoadReport } from '@naija/contracts/http/page-loads';
 
 const NAME_MAX = 100;
 
