@@ -28,8 +28,7 @@ import { addStrictJsonParser } from './platform/http/json-body.ts';
 import type { Module, Services } from './platform/module.ts';
 import { compressResponses } from './platform/plugins/compression.ts';
 import { NON_PAGE_HEADERS } from './platform/plugins/content-security-policy.ts';
-import { privateCacheControl } from './platform/plugins/public-cache-control.ts';
-import { publicCacheControl } from './platform/plugins/public-cache-control.ts';
+import { privateCacheControl, publicCacheControl } from './platform/plugins/public-cache-control.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 
 export type { AppFolders } from './platform/module.ts';

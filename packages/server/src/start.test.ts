@@ -1,8 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clusterIn } from '@naija/embedded-postgres/test';
-import { processesNaming } from '@naija/embedded-postgres/test';
+import { clusterIn, processesNaming } from '@naija/embedded-postgres/test';
 import { removeDemoAccounts } from './demo/accounts.ts';
 import { addAgent } from '../test/agents.ts';
 import { startTestDatabase } from '../test/database.ts';

@@ -9,7 +9,6 @@ import type { SwitchOptions } from '../switch-options.ts';
 import { removeRelease } from '../unlisted-releases.ts';
 import { previewsFolder, readPreviews, writePreviews } from '../registry/previews-file.ts';
 import { ReleaseError } from '../release-error.ts';
-import type { PreviewOptions } from './preview-release.ts';
 
 type ListOptions = Pick<SwitchOptions, 'key' | 'otherKeys' | 'now'>;
 
@@ -96,4 +95,9 @@ export async function withdrawPreview(
       `${remote} has no preview ${named} (there are: ${names.join(', ') || 'none'})`,
     );
   });
+}
+
+export interface PreviewOptions extends Pick<SwitchOptions, 'key' | 'otherKeys' | 'now'> {
+  /** Purpose of the preview; replaces the preview with the same label. */
+  label?: string;
 }

@@ -16,15 +16,9 @@ import { readRegistryFile } from '../registry/registry-file.ts';
 import { ReleaseError } from '../release-error.ts';
 import { integrityOf, type ReleaseFolder } from '../release-folder.ts';
 import { storeRelease } from '../store-release.ts';
-import type { SwitchOptions } from '../switch-options.ts';
 import { removeTemporaryFiles } from '../temporary.ts';
-import { deleteUnpublished } from './end-previews.ts';
+import { deleteUnpublished, type PreviewOptions } from './end-previews.ts';
 import { readPreviews, writePreviews } from '../registry/previews-file.ts';
-
-export interface PreviewOptions extends Pick<SwitchOptions, 'key' | 'otherKeys' | 'now'> {
-  /** Purpose of the preview; replaces the preview with the same label. */
-  label?: string;
-}
 
 /**
  * Stores a built release for 14 days that is shown only at its own address; the oldest preview is removed if there are too

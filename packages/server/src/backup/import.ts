@@ -1,6 +1,5 @@
 import { placeStoredFiles } from '@naija/releases';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres';
 import { join } from 'node:path';
 import { withStartLock, type Connection } from '../database/database.ts';
 import { migrateDatabase, migrations, migrationStatus } from '../database/migrations.ts';

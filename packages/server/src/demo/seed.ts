@@ -10,10 +10,9 @@ import {
 import type { Queryable } from '../database/database.ts';
 import { type PhotoStore, processPhoto } from '../modules/photos/index.ts';
 import { hashPassword } from '../modules/identity/index.ts';
-import { hasAgents, DEMO_LOGIN, giveLogin } from './accounts.ts';
+import { hasAgents, DEMO_LOGIN, giveLogin, type Sex } from './accounts.ts';
 import { drawActivity, drawFigures } from './activity.ts';
 import { drawAgents, feeAnswersOf } from './agents.ts';
-import type { Sex } from './accounts.ts';
 import { drawPortrait } from './portraits.ts';
 import { drawRegistrations } from './registrations.ts';
 import { insertWorkPhotos, storeWorkPictures } from './work-photos.ts';

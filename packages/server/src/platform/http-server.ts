@@ -3,19 +3,21 @@ import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import type { StartSpan } from '../tracing/spans.ts';
 import type { App } from './http/app-type.ts';
 import { refuseWritesOnFullDisk } from './disk/refuse-writes.ts';
-import { fromTrustedProxy } from './plugins/forwarded-headers.ts';
+import { fromTrustedProxy, requestIds, sendRequestIds } from './logging/request-ids.ts';
 import { logRequests } from './logging/access-log.ts';
-import { requestIds, sendRequestIds } from './logging/request-ids.ts';
 import { createHttpMetrics } from './metrics/http-metrics.ts';
-import { enforceAllowedHosts } from './plugins/request-targets.ts';
-import { closeKeepAliveConnections } from './plugins/request-targets.ts';
+import {
+  enforceAllowedHosts,
+  closeKeepAliveConnections,
+  rejectInvalidTargets,
+  requestTargetOptions,
+} from './plugins/request-targets.ts';
 import { recordDeniedRequests } from './plugins/reject-request.ts';
 import { earlyErrorOptions, registerErrorHandlers } from './plugins/errors.ts';
 import { warnAboutUntrustedProxy } from './plugins/forwarded-headers.ts';
 import { serveHotResponses } from './plugins/hot-responses.ts';
 import { connectionLimits, shedLoad } from './plugins/load-shedding.ts';
 import { openApi } from './plugins/api-docs.ts';
-import { rejectInvalidTargets, requestTargetOptions } from './plugins/request-targets.ts';
 import { restrictServiceWorkerScripts } from './plugins/service-worker-scripts.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { abortSlowBodies } from './plugins/slow-bodies.ts';

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { manifestOf, ROOT } from '../lib/workspaces.mjs';
 
@@ -14,6 +23,7 @@ const MARK = 'built';
 export function saveLastGoodKit(packages) {
   const stamp = stampOf(packages);
   if (lastGoodKit()?.stamp === stamp) return;
+  mkdirSync(CACHE, { recursive: true });
   const draft = mkdtempSync(`${LAST_GOOD}-`);
   for (const folder of packages)
     for (const part of ['package.json', 'dist'])

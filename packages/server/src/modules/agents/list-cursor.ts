@@ -5,7 +5,8 @@ import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
 import { badRequest } from '../../platform/http/http-error.ts';
 import { uuid } from '../../platform/http/schemas.ts';
 import type { FoundAgent, ListPosition, RankedAgent } from './repository.ts';
-import { READINGS, type Reading, isSearch, stateOf, type Criteria } from './search/plan-search.ts';
+import { READINGS, type Reading, isSearch, stateOf } from './search/plan-search.ts';
+import type { Criteria } from './search/selection.ts';
 import { SORTINGS } from './sorting.ts';
 
 const MAX_RANK = 12;

@@ -12,8 +12,8 @@ import { decodeListCursor, encodeListCursor, type ListCursor } from './list-curs
 import { findNearestState } from './nearest-state.ts';
 import { readPlainList } from './plain-list.ts';
 import { countAgents, hasAgents, listAgents } from './repository.ts';
-import { planSearch, type Plan, isSearch, stateOf, type Criteria } from './search/plan-search.ts';
-import { withoutRanks } from './search/selection.ts';
+import { planSearch, type Plan, isSearch, stateOf } from './search/plan-search.ts';
+import { type Criteria, withoutRanks } from './search/selection.ts';
 import { SORTINGS } from './sorting.ts';
 import { parseSearchText } from './search/search-text.ts';
 import { LIMITS } from '@naija/contracts/domain/limits';

@@ -1,8 +1,7 @@
 import type { AgentFilters, AgentSort } from '@naija/contracts/http/agents';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import type { Queryable } from '../../database/database.ts';
-import { prepareOnce } from '../../database/database.ts';
+import { type Queryable, prepareOnce } from '../../database/database.ts';
 import { isListed } from '../../database/listed.ts';
 import { agents } from '../../database/schema.ts';
 import { listedColumns, meetsFilters, type FoundAgent, type ListPosition } from './repository.ts';

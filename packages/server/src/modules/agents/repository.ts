@@ -4,8 +4,7 @@ import type { AgentFilters, ChargedAsPublished } from '@naija/contracts/http/age
 import type { WorkPhoto } from '@naija/contracts/http/work-photos';
 import { and, eq, gt, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../database/database.ts';
-import { prepareOnce } from '../../database/database.ts';
+import { type Queryable, prepareOnce } from '../../database/database.ts';
 import { isListed, isPublic } from '../../database/listed.ts';
 import { agentActivity, agents, type AgentRow, registrations } from '../../database/schema.ts';
 import { workPhotosOfAgent } from '../work-photos/index.ts';

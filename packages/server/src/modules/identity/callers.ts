@@ -1,3 +1,5 @@
+import type { Client } from '../../platform/concurrency/round-robin.ts';
+import { ipNetwork } from '../../platform/rate-limits/network.ts';
 import type { Services } from '../../platform/module.ts';
 import type { FastifyRequest } from 'fastify';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
@@ -30,4 +32,9 @@ export function callerAbout(request: FastifyRequest, email: string): AccountClie
 /** Client counted by the agent who is logged in. */
 export function callerLoggedIn(request: FastifyRequest): AccountClient {
   return { ...identifyClient(request), account: agentOf(request).id };
+}
+
+/** Returns the account and network that a request counts for in a fair queue. */
+export function clientOf(request: FastifyRequest): Client {
+  return { account: agentOf(request).id, address: ipNetwork(request.ip) };
 }

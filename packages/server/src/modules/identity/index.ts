@@ -1,5 +1,5 @@
 export { emailKey, findAccount, isOperator, lockAgent } from './accounts/repository.ts';
-export { ACCOUNT_STEP_MS, callerLoggedIn, withHiddenTiming } from './callers.ts';
+export { ACCOUNT_STEP_MS, callerLoggedIn, withHiddenTiming, clientOf } from './callers.ts';
 export { findPendingEmail } from './email-change/pending-change.ts';
 export { currentPasswordBody, tokenQuery } from './field-schemas.ts';
 export { accountNoticeMessage } from './mails/account.ts';

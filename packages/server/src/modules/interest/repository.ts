@@ -1,5 +1,9 @@
-import type { Interest, WeekFigures } from '@naija/contracts/http/interest';
-import { FIGURE_WEEKS, INTEREST_KINDS } from '@naija/contracts/http/interest';
+import {
+  type Interest,
+  type WeekFigures,
+  FIGURE_WEEKS,
+  INTEREST_KINDS,
+} from '@naija/contracts/http/interest';
 import { weekOf, WEEK_MS } from '@naija/contracts/domain/weeks';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';

@@ -1,8 +1,7 @@
 import { openDatabase, type Connection } from '../../database/database.ts';
 import { listenFor } from '../../database/listener.ts';
-import type { Delivery } from './send-next.ts';
+import { type Delivery, SEND_TIMEOUT_MS, sendNext, type SendContext } from './send-next.ts';
 import { findNextDueTime, MAIL_CHANNEL } from './outbox.ts';
-import { SEND_TIMEOUT_MS, sendNext, type SendContext } from './send-next.ts';
 import { createSignal, type Signal } from '../../platform/concurrency/signal.ts';
 
 /** Messages sent at once. Each holds one of the few database connections meanwhile */

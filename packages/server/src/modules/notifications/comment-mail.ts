@@ -1,10 +1,10 @@
+import type { NotificationKind } from '@naija/contracts/http/notifications';
 import type { Queryable } from '../../database/database.ts';
 import type { NotificationSettingsRow } from '../../database/schema.ts';
 import { addSingleTask, type TaskKind } from '../../platform/jobs/index.ts';
 import { queueMail, type MailLinks } from '../mail/index.ts';
 import { newCommentsMessage } from './mails.ts';
 import { findRecipient, lockSettings, markCommentsMailed } from './repository.ts';
-import { unsubscribeToken } from './notifications.ts';
 
 export const COMMENT_MAIL = 'mail about comments';
 /** Comments within this time after a mail are announced together */
@@ -54,4 +54,9 @@ export function commentMailTask({ db, links, clock }: CommentMailContext): TaskK
         await markCommentsMailed(tx, agentId, now);
       }),
   };
+}
+
+/** Returns the token of a link that turns off mail of one kind, for the agent with this secret. */
+export function unsubscribeToken(kind: NotificationKind, secret: string): string {
+  return `${kind}-${secret}`;
 }

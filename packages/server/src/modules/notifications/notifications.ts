@@ -1,18 +1,13 @@
+import { unsubscribeToken, COMMENT_MAIL, mailPauseMs } from './comment-mail.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { AgentRow } from '../../database/schema.ts';
 import { addSingleTask } from '../../platform/jobs/index.ts';
 import { queueMail, type MailLinks, type MailMessage } from '../mail/index.ts';
-import { COMMENT_MAIL, mailPauseMs } from './comment-mail.ts';
 import { PUSH, pushPauseMs, type PushTask } from './push-task.ts';
 import { countComment, listSubscriptions, lockSettings, settingsOf } from './repository.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@naija/contracts/http/notifications';
 
 const TOKEN = /^([a-z]{1,20})-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-/** Returns the token of a link that turns off mail of one kind, for the agent with this secret. */
-export function unsubscribeToken(kind: NotificationKind, secret: string): string {
-  return `${kind}-${secret}`;
-}
 
 /** Returns kind and secret of a token; undefined for any other text. */
 export function readUnsubscribeToken(token: string): { kind: NotificationKind; secret: string } | undefined {

@@ -6,9 +6,8 @@ import { actOnce, type Commit } from '../../platform/idempotency/act-once.ts';
 import type { AccountClient } from '../../platform/rate-limits/known-networks.ts';
 import { writeAudit } from '../audit/index.ts';
 import type { Queryable } from '../../database/database.ts';
-import { requireCurrentPassword } from '../identity/index.ts';
+import { requireCurrentPassword, accountNoticeMessage } from '../identity/index.ts';
 import { queueMail } from '../mail/index.ts';
-import { accountNoticeMessage } from '../identity/index.ts';
 import type { Services } from '../../platform/module.ts';
 import {
   countRecoveryCodes,

@@ -12,8 +12,14 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sendFile } from '../../platform/http/send-file.ts';
-import { fileName, IMMUTABLE, PHOTO_ID, variantOf } from './photo-store.ts';
-import type { PhotoStore, StoredPhoto } from './photo-store.ts';
+import {
+  fileName,
+  IMMUTABLE,
+  PHOTO_ID,
+  variantOf,
+  type PhotoStore,
+  type StoredPhoto,
+} from './photo-store.ts';
 import type { Photo } from './process-photo.ts';
 
 // Drafts are hidden, and hosting serves no dotfiles

@@ -1,6 +1,12 @@
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
-import { CONTENT_TYPES, fileName, PHOTO_ID, variantOf } from './photo-store.ts';
-import type { PhotoStore, StoredPhoto } from './photo-store.ts';
+import {
+  CONTENT_TYPES,
+  fileName,
+  PHOTO_ID,
+  variantOf,
+  type PhotoStore,
+  type StoredPhoto,
+} from './photo-store.ts';
 import type { Photo } from './process-photo.ts';
 import { sendPhoto } from './send-photo.ts';
 

@@ -10,7 +10,7 @@ import {
   UploadedFile,
   uploadKey,
 } from '../photos/index.ts';
-import { clientOf } from '../../platform/concurrency/round-robin.ts';
+import { clientOf } from '../identity/index.ts';
 import { badRequest, HttpError } from '../../platform/http/http-error.ts';
 import { abortBodyAfter } from '../../platform/plugins/slow-bodies.ts';
 import type { Services } from '../../platform/module.ts';

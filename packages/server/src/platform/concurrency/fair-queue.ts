@@ -1,7 +1,6 @@
 import { SERVER_MESSAGES } from '@naija/contracts/domain/server-messages';
 import { HttpError } from '../http/http-error.ts';
-import type { Client } from './round-robin.ts';
-import { RoundRobin, type QueuedTask, Usage, type Quotas } from './round-robin.ts';
+import { type Client, RoundRobin, type QueuedTask, Usage, type Quotas } from './round-robin.ts';
 
 const RETRY_AFTER_S = 5;
 

@@ -1,7 +1,3 @@
-import type { FastifyRequest } from 'fastify';
-import { agentOf } from '../../modules/identity/index.ts';
-import { ipNetwork } from '../rate-limits/network.ts';
-
 export interface Quotas {
   account: number;
   address: number;
@@ -92,8 +88,4 @@ export interface Client {
   account: string;
   /** Network: IPv4 address or IPv6 prefix. */
   address: string;
-}
-
-export function clientOf(request: FastifyRequest): Client {
-  return { account: agentOf(request).id, address: ipNetwork(request.ip) };
 }

@@ -1,9 +1,9 @@
+import { BlockList, isIPv6 } from 'node:net';
 import { REQUEST_ID_HEADER, REQUEST_ID_PATTERN, REQUEST_TIMING } from '@naija/contracts/http/request-id';
 import { SITE_HEADER } from '@naija/contracts/http/paths';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { App } from '../http/app-type.ts';
-import { fromTrustedProxy } from '../plugins/forwarded-headers.ts';
 
 const VALID_ID = new RegExp(REQUEST_ID_PATTERN);
 
@@ -31,4 +31,20 @@ export function sendRequestIds(app: App): void {
       reply.header('server-timing', `${REQUEST_TIMING};desc="${id}"`);
     done();
   });
+}
+
+/**
+ * Creates a function that returns true if a request's connection comes from a trusted proxy.
+ * @param trustedProxies addresses and ranges
+ */
+export function fromTrustedProxy(trustedProxies: readonly string[]): (request: IncomingMessage) => boolean {
+  const trusted = new BlockList();
+  for (const range of trustedProxies) {
+    const [address = '', bits] = range.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(bits), family);
+  }
+  return ({ socket: { remoteAddress } }) =>
+    remoteAddress !== undefined && trusted.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4');
 }

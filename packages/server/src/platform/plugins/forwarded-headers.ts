@@ -1,6 +1,4 @@
 import type { App } from '../http/app-type.ts';
-import type { IncomingMessage } from 'node:http';
-import { BlockList, isIPv6 } from 'node:net';
 
 const FORWARDED = ['x-forwarded-for', 'forwarded'];
 
@@ -19,20 +17,4 @@ export function warnAboutUntrustedProxy(app: App): void {
     }
     done();
   });
-}
-
-/**
- * Creates a function that returns true if a request's connection comes from a trusted proxy.
- * @param trustedProxies addresses and ranges
- */
-export function fromTrustedProxy(trustedProxies: readonly string[]): (request: IncomingMessage) => boolean {
-  const trusted = new BlockList();
-  for (const range of trustedProxies) {
-    const [address = '', bits] = range.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (bits === undefined) trusted.addAddress(address, family);
-    else trusted.addSubnet(address, Number(bits), family);
-  }
-  return ({ socket: { remoteAddress } }) =>
-    remoteAddress !== undefined && trusted.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4');
 }

@@ -6,8 +6,8 @@ import {
   statSync,
   truncateSync,
   writeFileSync,
+  mkdtempSync,
 } from 'node:fs';
-import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tempFolder } from '../../../test/temp-folder.ts';

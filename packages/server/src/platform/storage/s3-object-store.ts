@@ -9,9 +9,8 @@ import {
 } from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { StorageSettings } from './s3-client.ts';
+import { type StorageSettings, bounded, createS3Client, isMissing } from './s3-client.ts';
 import type { ObjectStore, StoredObject } from './object-store.ts';
-import { bounded, createS3Client, isMissing } from './s3-client.ts';
 
 const DELETIONS_AT_ONCE = 8;
 

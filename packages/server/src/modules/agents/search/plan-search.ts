@@ -1,12 +1,18 @@
+import {
+  type Criteria,
+  selectByPlace,
+  selectByWords,
+  selectEverybody,
+  withListingsFirst,
+} from './selection.ts';
 import { editDistance } from '@naija/contracts/domain/edit-distance';
 import { findPlace, type FoundPlace } from '@naija/contracts/domain/places/find-place';
 import { readSearch, type ReadSearch } from '@naija/contracts/domain/places/read-search';
 import { NATION, stateName, findState } from '@naija/contracts/domain/states';
-import type { AgentListResponse, AgentFilters } from '@naija/contracts/http/agents';
+import type { AgentListResponse } from '@naija/contracts/http/agents';
 import type { Queryable } from '../../../database/database.ts';
 import type { Selection } from '../repository.ts';
 import { matchWords, type SearchWord } from './match-words.ts';
-import { selectByPlace, selectByWords, selectEverybody, withListingsFirst } from './selection.ts';
 
 /**
  * Ways to read a text: as words of agents; as words that may be a name; as such words in the state of a place; as a place with
@@ -102,13 +108,6 @@ function isRatherPlace({ place, rest, edits, isPrefix }: FoundPlace, words: read
   const isNearer = ({ word, near: [known] }: SearchWord) =>
     known !== undefined && !own.has(known) && editDistance(word, known) < edits + Number(isSmall);
   return !words.every(({ isKnown }) => isKnown) && !words.some(isNearer);
-}
-
-/** Criteria of a list: a text, the slug of a state, both or neither. */
-export interface Criteria {
-  text?: string | undefined;
-  state?: string | undefined;
-  filters: AgentFilters;
 }
 
 /** Returns the state, if the text is exactly one or there is no text. */

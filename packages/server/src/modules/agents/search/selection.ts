@@ -1,3 +1,4 @@
+import type { AgentFilters } from '@naija/contracts/http/agents';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { FoundPlace } from '@naija/contracts/domain/places/find-place';
 import { readPlaceMap, vicinityOf, type PlaceMap } from '@naija/contracts/domain/places/place-map';
@@ -8,7 +9,6 @@ import { and, eq, gt, inArray, isNull, ne, notInArray, or, sql, type SQL } from 
 import { agents } from '../../../database/schema.ts';
 import type { Rank, Selection } from '../repository.ts';
 import { areLocatedIn, matches, serveAny } from '../works-in.ts';
-import type { Criteria } from './plan-search.ts';
 import type { SearchWord } from './match-words.ts';
 import { prefixQuery, textQueries, wholeQuery } from './text-queries.ts';
 import { STATES } from '@naija/contracts/domain/states';
@@ -169,4 +169,11 @@ function ranked(ranks: readonly Rank[], within?: SQL): Rank[] {
 /** Negates a condition; an unknown one counts as false, because an address may not have been read yet. */
 function isNot(condition: SQL | undefined): SQL | undefined {
   return condition && sql`(${condition}) is not true`;
+}
+
+/** Criteria of a list: a text, the slug of a state, both or neither. */
+export interface Criteria {
+  text?: string | undefined;
+  state?: string | undefined;
+  filters: AgentFilters;
 }

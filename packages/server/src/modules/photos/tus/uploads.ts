@@ -24,10 +24,6 @@ export function uploadId(agentId: string, key: string): string {
   return `${agentId}-${key}`;
 }
 
-export function agentIdOf(id: string): string {
-  return id.slice(0, id.lastIndexOf('-'));
-}
-
 function keyOf(id: string): string {
   return id.slice(id.lastIndexOf('-') + 1);
 }

@@ -2,7 +2,6 @@ import type { Upload } from '@tus/server';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { diskQuotaExceeded, type WithDiskQuota } from './disk-quota.ts';
 import { MAX_UPLOADS_PER_AGENT, STALLED_AFTER_MS } from './limits.ts';
-import { agentIdOf } from './uploads.ts';
 import type { UploadLocks } from './shared-upload-locks.ts';
 import type { UploadStore } from './upload-store.ts';
 
@@ -67,4 +66,8 @@ export async function evictToFit(
     sum -= kept.pop()?.bytes ?? 0;
   if (sum > bytes) throw diskQuotaExceeded();
   for (const { id } of stored) if (!kept.some((one) => one.id === id)) await store.drop(id);
+}
+
+export function agentIdOf(id: string): string {
+  return id.slice(0, id.lastIndexOf('-'));
 }

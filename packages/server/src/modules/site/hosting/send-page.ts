@@ -4,7 +4,7 @@ import type { Page } from '../pages/page.ts';
 import { RETRY_AFTER_S } from '../../../platform/plugins/error-response.ts';
 import { acceptedEncoding } from '../../../platform/http/accept-encoding.ts';
 import type { PageTarget } from '../rendered-pages/page-target.ts';
-import type { RenderedPage } from '../rendered-pages/page-renderer.ts';
+import type { RenderedPage } from '../rendered-pages/page-cache.ts';
 
 const REDIRECT_MAX_AGE_S = 86_400;
 

@@ -1,6 +1,7 @@
 import type { Registry } from '@naija/contracts/remote/registry';
 import type { HotResponse } from '../../../platform/plugins/hot-responses.ts';
-import type { PageRenderer, RenderedPage } from './page-renderer.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { RenderedPage } from './page-cache.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 interface Site {

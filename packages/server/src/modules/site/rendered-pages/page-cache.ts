@@ -1,5 +1,5 @@
+import type { PrebuiltBody } from '../../../platform/http/prebuilt-body.ts';
 import { createBoundedCache, sharedBounds } from '../../../platform/caching/bounded-cache.ts';
-import type { RenderedPage } from './page-renderer.ts';
 
 /** Identifies what is rendered, independent of the current content. */
 export interface PageKey {
@@ -42,4 +42,19 @@ export function createPageCache(clock: () => Date, workers = 1): PageCache {
       return failure !== undefined && clock().getTime() - failure.at < RETRY_MS;
     },
   };
+}
+
+/** Page as it is sent, until its content changes. */
+export interface RenderedPage {
+  readonly body: PrebuiltBody;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly size: number;
+  /** Title and metadata. */
+  readonly head: string;
+  /** ETag of each API response that it was made from, by path. */
+  readonly calls: ReadonlyMap<string, string>;
+  readonly topics: readonly string[];
+  /** Last position of the content at which it was known to be current. */
+  position: number;
 }

@@ -1,3 +1,4 @@
+import type { RenderedPage } from './page-cache.ts';
 import type { Registry } from '@naija/contracts/remote/registry';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +8,6 @@ import { createTargetFinder, type PageTarget } from './page-target.ts';
 import { createRenderedPages, type PageHead, type RenderedPagesOptions } from './rendered-pages.ts';
 import { readVariant } from './request-variant.ts';
 import { createShellBuildReader, type ShellBuild } from './shell-build.ts';
-import type { PrebuiltBody } from '../../../platform/http/prebuilt-body.ts';
 
 /** Renders pages for the handler of pages. */
 export interface PageRenderer {
@@ -70,19 +70,4 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return page;
     },
   };
-}
-
-/** Page as it is sent, until its content changes. */
-export interface RenderedPage {
-  readonly body: PrebuiltBody;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly etag: string;
-  readonly size: number;
-  /** Title and metadata. */
-  readonly head: string;
-  /** ETag of each API response that it was made from, by path. */
-  readonly calls: ReadonlyMap<string, string>;
-  readonly topics: readonly string[];
-  /** Last position of the content at which it was known to be current. */
-  position: number;
 }

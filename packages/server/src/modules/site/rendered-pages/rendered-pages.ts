@@ -6,10 +6,9 @@ import { POLICY_HEADER, policyWith } from '../../../platform/plugins/content-sec
 import type { PrebuiltReads } from '../../../platform/plugins/prebuilt-reads.ts';
 import { pageVersion } from '../pages/resolve-page.ts';
 import { composePage } from './compose-page.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type RenderedPage } from './page-cache.ts';
 import type { PageTarget } from './page-target.ts';
 import { createRenderSlots } from './render-slots.ts';
-import type { RenderedPage } from './page-renderer.ts';
 import type { FetchPublic, Rendering } from '../../rendering/index.ts';
 
 export interface PageHead {
