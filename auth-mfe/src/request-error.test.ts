@@ -28,7 +28,7 @@ test('a sign-up without an answer does not say that there is no account', () => 
   expect(toSignupError(LOST)).toEqual({ message, hint: OFFLINE });
 });
 
-test('a login without an answer says that nobody is logged in', () => {
+test('a login without an answer says that no agent is logged in', () => {
   const message = "You're not logged in: we couldn't reach the server.";
   expect(toLoginError(LOST)).toEqual({ message, hint: OFFLINE });
 });

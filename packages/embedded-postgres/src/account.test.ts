@@ -34,12 +34,12 @@ describe('the account of the cluster', () => {
     expect(fs.statSync(path.join(folder, 'pg18/PG_VERSION')).uid).toBe(65534);
   });
 
-  it('is looked up by the name nobody', () => {
+  it('is looked up by its name', () => {
     const passwd = 'root:x:0:0:root:/root:/bin/sh\nnobody:x:99:98:nobody:/:/bin/false\n';
     expect(findNobody(passwd)).toEqual({ uid: 99, gid: 98 });
   });
 
-  it('is never root: without the user nobody it fails', () => {
+  it('is never root: it fails without an unprivileged user', () => {
     expect(() => findNobody('root:x:0:0:root:/root:/bin/sh\n')).toThrow('set DATABASE_URL');
   });
 });

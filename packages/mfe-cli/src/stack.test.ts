@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => repository.remove());
 
-/** Where browsers say that each function is: at what it reads or calls. */
+/** Positions that browsers report for each function: that of the expression it reads or calls. */
 function positionsOf(code: string): string[] {
   const places = [
     code.indexOf('naira'),

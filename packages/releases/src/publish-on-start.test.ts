@@ -11,7 +11,7 @@ import { remotesFolder } from '../test/remotes-folder.ts';
 const { dir, publish, listed } = remotesFolder();
 const person = { who: 'ada@desk' };
 
-/** What the start of a server in development does with a checkout of this version. */
+/** Starts a development server with a checkout of this version. */
 const start = (version: string): Promise<PublishResponse> =>
   publish({ version }, { onStart: { replacesOwn: true } });
 /** The same in production. */

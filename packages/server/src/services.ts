@@ -55,7 +55,7 @@ declare module './platform/module.ts' {
     processingQueue: FairQueue;
     /** URLs in mail; below `publicUrl` by default. */
     links: MailLinks;
-    /** Whether the development mailbox is served. */
+    /** True if the development mailbox is served. */
     mailbox?: boolean;
     deliveryCheck: DeliveryCheck;
     /** Undefined on a site that sends no text messages. */
@@ -82,7 +82,7 @@ declare module './platform/module.ts' {
     registry: RegistryReader;
     /** Allows remotes from a developer's machine. */
     remoteOverrides?: boolean;
-    /** Where to report a vulnerability: a mailto: or https: URL. */
+    /** Contact for reports of vulnerabilities: a mailto: or https: URL. */
     securityContact?: string | undefined;
     /** After this long, a page is sent without what the database would add. */
     pageDatabaseTimeoutMs?: number | undefined;

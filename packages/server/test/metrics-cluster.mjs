@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
-import { clusterMetrics } from '../src/platform/metrics/cluster-metrics.ts';
-import { addGauge, createMetrics } from '../src/platform/metrics/metrics.ts';
-import { serveMetrics } from '../src/platform/metrics/serve-metrics.ts';
+import { clusterMetrics } from '../dist/platform/metrics/cluster-metrics.js';
+import { addGauge, createMetrics } from '../dist/platform/metrics/metrics.js';
+import { serveMetrics } from '../dist/platform/metrics/serve-metrics.js';
 
 // Runs a primary that serves the metrics of two workers, and prints its address once both count.
 const WORKERS = 2;

@@ -51,7 +51,7 @@ test('the table says each figure of each week, the current one first', async () 
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test('an agent without any visit reads what is counted, in the place of empty charts', async () => {
+test('an agent without any visit reads what is counted instead of empty charts', async () => {
   const section = await open(
     WEEKS.map(({ week }) => ({ week, view: 0, call: 0, whatsApp: 0, email: 0, favourite: 0 })),
   );

@@ -170,7 +170,7 @@ test('a browser without notifications says so and shows no switch', async () => 
   expect(await within(await section()).findByText(/This browser can't show notifications/)).toBeVisible();
 });
 
-test('where the server sends no pushes, there are switches of mail alone', async () => {
+test('an agent sees only switches for mail if the server sends no pushes', async () => {
   server.pushKey = null;
   stubBrowser();
   await openDashboard('?tab=settings');

@@ -2,7 +2,7 @@ import type { Rollup } from 'vite';
 import { expect, test } from 'vitest';
 import { commonChunk } from './common-chunk.ts';
 
-/** What each page imports. */
+/** Imports of each page. */
 const PAGES: Record<string, readonly string[]> = {
   home: ['card', 'search', 'hero'],
   list: ['card', 'search'],

@@ -2,7 +2,7 @@ import { build, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
 import { noVendorPrefixes } from '../lib/source-plugins.ts';
 
-/** Of the code that adds prefixes alone: the one for `color-adjust`. */
+/** Marker of the code that adds prefixes: the one for `color-adjust`. */
 const OF_PREFIXER = 'print-';
 const ENTRY = '\0entry';
 

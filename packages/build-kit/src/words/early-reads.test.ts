@@ -23,7 +23,7 @@ const CALM = `import { absent } from 'virtual:absent'; import worker from './sea
   if (!(document.body instanceof HTMLElement)) throw new Error(texts.lead);
   for (const link of document.links) link.title = texts.lead;
   export const Page = ({ title = MESSAGES.title }) => <Button>{translateText(title)} {texts.lead} {fees.one}</Button>;`;
-/** What reads, a statement that does, and the text. */
+/** Reader, a statement that reads, and the text. */
 const KINDS = [
   ['a destructuring', 'const { title } = MESSAGES;', 'd.page.title'],
   ['a message', 'const { count } = MESSAGES;', 'd.page.count'],

@@ -23,7 +23,7 @@ let respond: (path: string) => Response;
 const HEALTH = '/healthz';
 const down = () => Response.error();
 const fresh = () => Response.json({ data: 'new' }, { headers: { [SITE_HEADER]: '1' } });
-/** What a captive portal answers at every address. */
+/** Response of a captive portal at every address. */
 const portal = () => new Response('<p>Log in', { headers: { 'content-type': 'text/html' } });
 const cached = () =>
   Response.json({ data: 'old' }, { headers: { [CACHED_AT_HEADER]: '2026-11-20T08:00:00.000Z' } });

@@ -8,7 +8,7 @@ import { baseApi } from '../api/base-api.ts';
 import { createAppStore } from '../api/store.ts';
 import { useSlice } from './use-slice.ts';
 
-/** What a release of a remote has: each has a slice of its own under the same name. */
+/** Component of a release: each release has a slice of its own under the same name. */
 function release() {
   const homes = createSlice({
     name: 'saved-homes/list',

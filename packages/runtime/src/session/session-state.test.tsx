@@ -10,7 +10,7 @@ function Status() {
   return <p>{ended ? 'session ended' : loggedIn ? 'logged in' : 'visitor'}</p>;
 }
 
-/** What this tab sees of an event in another one: a change of the storage. */
+/** Storage event of this tab after a change in another one. */
 function inAnotherTab(event: string): void {
   localStorage.setItem('naija:session', event);
   act(() => {

@@ -102,7 +102,7 @@ describe('settings', () => {
     },
   );
 
-  it('reject a public host in development, where everybody’s mail is shown, and name the override', () => {
+  it('reject a public host in development, where all mail is shown, and name the override', () => {
     for (const env of [{}, { NODE_ENV: 'test' }])
       for (const HOST of ['0.0.0.0', '::', '192.168.0.7', 'agents.example', 'localhost.example']) {
         expect(problemsOf({ ...env, HOST })).toMatch(

@@ -40,7 +40,7 @@ export { SettingsError } from './env-reader.ts';
 const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const MEGABYTE = 1024 * 1024;
-/** Of Chrome and other browsers with Google's service, Firefox, Safari, and Edge. */
+/** Push services of Chrome and other browsers with Google's service, Firefox, Safari, and Edge. */
 const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -57,7 +57,7 @@ export interface Settings {
   host: string;
   /** Processes that serve requests on the port. */
   workers: number;
-  /** Lets other machines reach a development server, which shows everybody's mail and runs remotes of developers. */
+  /** Lets other machines reach a development server, which shows all mail and runs remotes of developers. */
   remoteDevelopment: boolean;
   /** Origin that visitors use, where it differs from the one listened on. */
   publicUrl: string | undefined;
@@ -103,9 +103,9 @@ export interface Settings {
   securityLog: string;
   /** Space on the disk below which nothing is written; 0 for none. */
   diskReserveBytes: number;
-  /** Where `/metrics` is served for Prometheus; undefined where it is not. */
+  /** Address of `/metrics` for Prometheus; undefined if it is not served. */
   metrics: { host: string; port: number } | undefined;
-  /** Where traces are sent; undefined where there are none. */
+  /** Destination of traces; undefined if none are sent. */
   tracing: TracingSettings | undefined;
 }
 

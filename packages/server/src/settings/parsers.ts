@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 // URLs allow `*` and `;` in hosts, which are syntax in a content security policy.
 const PLAIN_ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?$/;
 
-/** Whoever holds the key with this SHA-256 may publish releases of the remote. */
+/** The holder of the key with this SHA-256 may publish releases of the remote. */
 export interface PublishKey {
   remote: string;
   sha256: Buffer;

@@ -19,9 +19,9 @@ export interface TrustedBuild {
   issuer: string;
 }
 
-/** What the operator demands of releases that are published over HTTP. */
+/** Requirements of the operator for releases that are published over HTTP. */
 export interface ProvenancePolicy {
-  /** Of every remote, also of those that have no trusted build; else of those in `builds`. */
+  /** True if every remote needs provenance, also those without a trusted build; otherwise only those in `builds`. */
   isRequired: boolean;
   roots: readonly TrustMaterial[];
   builds: ReadonlyMap<string, TrustedBuild>;

@@ -15,7 +15,7 @@ it('files are kept in folders by default', () => {
 });
 
 describe('STORAGE_URL', () => {
-  it('may be a bucket of Amazon alone, with the role of the machine', () => {
+  it('may be a bucket of Amazon, with the role of the machine', () => {
     expect(storageOf('s3://photos.example', {})).toEqual({
       bucket: 'photos.example',
       prefix: '',

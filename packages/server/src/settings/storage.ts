@@ -3,7 +3,7 @@ import type { StorageCredentials, StorageSettings } from '../platform/storage/s3
 import type { EnvReader } from './env-reader.ts';
 import { origin } from './parsers.ts';
 
-// What every compatible service accepts (Amazon S3 User Guide, "General purpose bucket naming rules").
+// Names that every compatible service accepts (Amazon S3 User Guide, "General purpose bucket naming rules").
 const BUCKET = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
 const PREFIX = /^(?:[\w-]+\/)*$/;
 const REGION = /^[a-z\d-]{1,40}$/;

@@ -22,7 +22,7 @@ export interface Primary {
 
 /**
  * Runs `count` workers, which share a port, and replaces those that crash; `onReady` is called once, when all listen. The first
- * worker starts alone: it migrates the database, and reports once what keeps it from starting.
+ * worker starts before the others: it migrates the database, and reports once what keeps it from starting.
  */
 export function runPrimary(
   count: number,

@@ -58,7 +58,7 @@ function startServer(port: number) {
 /** But for 503 of a server whose processor is busy with other tests: it asks to be asked again. */
 const failed = (requests: ProxiedRequest[]) =>
   requests.filter(({ status, upstream_status }) => status >= 400 && upstream_status !== '503');
-/** What a second process has answered. */
+/** Responses of a second process. */
 const repeated = (requests: ProxiedRequest[]) => requests.filter(({ upstream }) => upstream.includes(','));
 
 /** The last photo that was confirmed is the one of the profile, and visitors get it. */

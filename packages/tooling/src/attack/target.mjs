@@ -27,7 +27,7 @@ const REMOTE = 'directory';
 /** @typedef {'raised' | 'production'} Limits without rate limits and with demo data, or all as in production */
 
 /**
- * Starts a server that sends what it sends in production; mail and text messages go to nobody. Demo data and raised limits
+ * Starts a server that sends what it sends in production; mail and text messages are discarded. Demo data and raised limits
  * are refused there.
  * @param {Limits} limits @param {string} folder for its log
  * @returns {Promise<Target>}

@@ -20,7 +20,7 @@ const MFE = 'packages/mfe-cli';
 const RUNTIME_FOLDERS = ['dist', 'drizzle', 'card', 'src/words'];
 const SHELL_FILES = ['shell/dist', 'shell/dist-server'];
 const TEXTS = ['.npmrc', 'LICENSE', '.env.example', 'README.md', 'docs'];
-/** Needed by compilers and debuggers alone. */
+/** Files that only compilers and debuggers need. */
 const NOT_RUN = /\.(d\.ts|tsbuildinfo|map)$/;
 
 /**
@@ -39,7 +39,7 @@ export async function packageServer(folder, commit) {
       ...withoutSources(manifestOf(workspace), workspaces),
       ...(workspace === 'packages/server' && { commit }),
     });
-  // What `mfe` reads of sources: names, order and budgets.
+  // `mfe` reads names, order and budgets from the sources.
   for (const bundle of ['shell', ...remoteFolders()]) {
     const { name, version, mfe } = manifestOf(bundle);
     writeJson(path.join(folder, bundle, 'package.json'), { name, version, mfe });
@@ -71,7 +71,7 @@ async function installInto(folder, workspaces) {
 }
 
 /**
- * What a workspace needs where nothing is compiled or bundled: no tools, and none of our packages that are not part of it.
+ * Dependencies of a workspace at run time: no tools, and only those of our packages that are part of the package.
  * @template {Needs} T @param {T} needs @param {readonly string[]} workspaces
  */
 function withoutSources(

@@ -69,7 +69,7 @@ else if (values.heavy === true) {
   // Unit tests, and everything that reads sources and runs nothing of them.
   await run('builds, checks and unit tests', [...builds, ...units, ...CHECKS]);
   if (values.all === true) {
-    // Heavy unit tests often wait; begun after the browser tests, they would run alone.
+    // Heavy unit tests often wait; started after the browser tests, they would run by themselves.
     await run('browser and heavy tests', [PAGES, ...STORIES, 'test:heavy'], { TEST_HEAVY: 'all' });
     // With nothing beside them: on a busy machine pages of WebKit came too late. And the bench compares speeds.
     await run('other browsers', ['test:browsers'], { TEST_HEAVY: 'all' });
@@ -80,7 +80,7 @@ else if (values.heavy === true) {
 log(`All of it took ${((performance.now() - begun) / 1000).toFixed(0)} s`);
 const total = sum(tallies);
 process.stdout.write(summary(total));
-// Where no other browser is installed, all of its tests are skipped; a run without any test is a fault.
+// Without another browser, all of its tests are skipped; a run without any test is an error.
 process.exitCode = total.failed === 0 && total.passed + total.skipped > 0 ? 0 : 1;
 
 /** @param {string} name @param {readonly string[]} tasks @param {NodeJS.ProcessEnv} [env] */

@@ -29,7 +29,7 @@ export async function developSite(named) {
     await withReleases(settings, log, (releases) => publishMissing(releases, named, options));
 
   const vite = await serveShell(named, remotesDir, { port, apiPort });
-  // Of the version that built them: another one compiles everything anew, under servers that run from it.
+  // The TypeScript version that built them: another one would compile everything again, under servers that run from it.
   const watch = [`node_modules/${COMPILER}`, '-b', '-w', ...NODE_PACKAGES];
   const compiler = startChild(watch, process.env, { endsAlone: false });
   compiler.output.resume();

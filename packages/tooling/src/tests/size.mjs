@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 /** How large promises are tried: 'small' with every change, 'full' by `npm run test:heavy`. */
 export const TEST_SIZE = readSize(process.env['TEST_SIZE'] ?? 'small');
 
-/** Whether tests run that are marked as heavy: 'no', 'only' them, or 'all' tests. */
+/** Selects tests that are marked as heavy: 'no', 'only' them, or 'all' tests. */
 export const HEAVY_TESTS = readHeavy(process.env['TEST_HEAVY'] ?? 'no');
 
 /**
@@ -17,7 +17,7 @@ export const HEAVY = /** @type {const} */ ({ tag: '@heavy' });
 /** Matches the titles of heavy browser tests, in which Playwright includes file and tags. */
 export const HEAVY_TITLES = /@heavy|\.heavy\.spec\.ts/;
 
-/** Marks heavy browser tests that run at full size alone: what a lighter test shows in another way, or of another page. */
+/** Marks heavy browser tests that run only at full size, because a lighter test covers the same promise. */
 export const AT_FULL_SIZE = { tag: [HEAVY.tag, '@full-size'] };
 
 /** Marks of browser tests that this size leaves out. */

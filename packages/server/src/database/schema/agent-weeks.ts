@@ -3,7 +3,7 @@ import { agents } from './agents.ts';
 
 const count = (name: string) => integer(name).notNull().default(0);
 
-/** What visitors did about agents, counted by week: `INTEREST_KINDS` of the contracts. */
+/** Weekly counts of visitors' interest in agents (`INTEREST_KINDS` of the contracts). */
 export const agentWeeks = pgTable(
   'agent_weeks',
   {

@@ -33,7 +33,7 @@ export const agents = pgTable(
     emailKey: text('email_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(normalize("email", NFKC))`),
-    /** What the public page shows instead of `email`; confirmed by nobody, like `phone`. */
+    /** Address that the public page shows instead of `email`; unconfirmed, like `phone`. */
     publicEmail: text('public_email'),
     /** Argon2id as a PHC string. */
     passwordHash: text('password_hash'),
@@ -62,14 +62,14 @@ export const agents = pgTable(
     areas: text('areas').array().notNull().default([]),
     /** By their names in the contracts; in the agent's order. */
     languages: text('languages').array().notNull().default([]),
-    /** Of what is sent to the agent: that of the pages at the latest login. No check: more languages come. */
+    /** Language of mail and text messages: that of the pages at the latest login. No CHECK constraint, because languages are added without a migration. */
     language: text('language').$type<Language>().notNull().default('en'),
     isDemo: boolean('is_demo').notNull().default(false),
     /** The profile is hidden by an operator. */
     hiddenAt: time('hidden_at'),
     /** The account is blocked by an operator, and its profile hidden with it. */
     blockedAt: time('blocked_at'),
-    /** When the account is deleted, as its agent has asked; nobody else sees it until then. */
+    /** Time at which the account is deleted, at its agent's request; only the agent sees the profile until then. */
     deletionDueAt: time('deletion_due_at'),
     ...times,
     deals: integer('deals')
@@ -118,7 +118,7 @@ export const agents = pgTable(
       index('agents_phone').on(agent.phone).where(isListed),
       // One for each sort order; scanned backwards for descending order.
       index('agents_state_deals')
-        // With what filters look at, so that lists are counted in the index alone.
+        // Includes the columns of filters, so that lists are counted with an index-only scan.
         .on(agent.state, agent.deals, agent.id, agent.inspectionFee, agent.airbnb)
         .where(isListed),
       index('agents_state_fee').on(agent.state, agent.inspectionFee, agent.id).where(isListed),
@@ -129,7 +129,7 @@ export const agents = pgTable(
       index('agents_deletion_due')
         .on(agent.deletionDueAt)
         .where(sql`${agent.deletionDueAt} is not null`),
-      // For the sweep of accounts that nobody has verified: of a million it read all, for two seconds in every hour.
+      // For the removal of unverified accounts, which otherwise reads a million rows, for two seconds in every hour.
       index('agents_unverified')
         .on(agent.createdAt)
         .where(sql`${agent.emailVerifiedAt} is null`),

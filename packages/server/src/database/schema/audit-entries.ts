@@ -7,13 +7,13 @@ import { time } from './times.ts';
 export const AUDIT_SUBJECT_KINDS = [...SUBJECT_KINDS, 'account'] as const;
 
 /**
- * What operators did. Triggers number and chain the entries and refuse every change. Without foreign keys: ids outlive
+ * Actions of operators. Triggers number and chain the entries and refuse every change. Without foreign keys: ids outlive
  * what they name.
  */
 export const auditEntries = pgTable(
   'audit_entries',
   {
-    /** From 1, without a gap; set by a trigger. */
+    /** Number from 1, without gaps; set by a trigger. */
     id: bigint('id', { mode: 'number' }).primaryKey(),
     at: time('at').notNull(),
     /** Null for the command line. */

@@ -4,11 +4,11 @@ import { time } from './times.ts';
 
 type Counts = Record<'outcomes' | Vital, number[]>;
 
-/** What the server knows of the canary of a remote: its step, and how often it was compared. */
+/** State of a remote's canary: its step, and the number of comparisons. */
 export const canaryWatches = pgTable('canary_watches', {
   remote: text('remote').primaryKey(),
   version: text('version').notNull(),
-  /** Whether the server raises its share by itself. */
+  /** True if the server raises its share automatically. */
   isAuto: boolean('is_auto').notNull().default(false),
   /** Over all steps of this release. */
   looks: integer('looks').notNull().default(0),

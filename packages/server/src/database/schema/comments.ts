@@ -16,9 +16,9 @@ export const comments = pgTable(
       .references(() => agents.id, { onDelete: 'cascade' }),
     fullname: text('fullname').notNull(),
     content: text('content').notNull(),
-    /** What its author did with the agent, where that was said. */
+    /** Dealing of the author with the agent, if stated. */
     dealing: text('dealing', { enum: DEALINGS }),
-    /** Whether the fee was as published, where that was said. */
+    /** True if the fee was as published; null if not stated. */
     feeAsPublished: text('fee_as_published', { enum: FEE_ANSWERS }),
     /** Its author has opened a link that was mailed to the address given with it. The address is not kept. */
     emailConfirmed: boolean('email_confirmed').notNull().default(false),
@@ -39,7 +39,7 @@ export const comments = pgTable(
 );
 
 /**
- * Comments whose link to confirm an email is not opened yet. The address is in the mail alone, and goes with it: when the
+ * Comments whose link to confirm an email is not opened yet. Only the mail contains the address, and it is deleted with it: when the
  * link is opened, or when the mail expires. A trigger deletes the mail with the row, and so with the comment.
  */
 export const unconfirmedComments = pgTable('unconfirmed_comments', {

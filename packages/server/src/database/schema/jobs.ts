@@ -1,7 +1,7 @@
 import { integer, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './times.ts';
 
-/** What processes do beside requests: a row for each recurring job, which stays, and for each task, which is done once. */
+/** Background work: a permanent row for each recurring job, and a row for each task, which runs once. */
 export const jobs = pgTable('jobs', {
   name: text('name').primaryKey(),
   /** Which code runs it. */
@@ -16,7 +16,7 @@ export const jobs = pgTable('jobs', {
   failures: integer('failures').notNull().default(0),
   startedAt: time('started_at'),
   succeededAt: time('succeeded_at'),
-  /** Of the last run that ended. */
+  /** Error of the last run that ended. */
   durationMs: integer('duration_ms'),
   lastError: text('last_error'),
 });

@@ -27,7 +27,7 @@ export const mailOutbox = pgTable(
     lastError: text('last_error'),
     sentAt: time('sent_at'),
     failedAt: time('failed_at'),
-    /** When it is deleted, of mail to somebody without an account; else a month after it was written. */
+    /** Time of deletion, for mail to a person without an account; otherwise a month after it was written. */
     expiresAt: time('expires_at'),
   },
   (mail) => [

@@ -19,10 +19,10 @@ const agentId = () =>
   uuid('agent_id')
     .notNull()
     .references(() => agents.id, { onDelete: 'cascade' });
-/** Of the comment, or of the one that was replied to. */
+/** Id of the comment, or of the comment that the reply answers. */
 const commentId = () => uuid('comment_id').references(() => comments.id, { onDelete: 'cascade' });
 
-/** What operators decide on. */
+/** Cases that operators decide. */
 export const moderationCases = pgTable(
   'moderation_cases',
   {

@@ -5,7 +5,7 @@ import { agents } from './agents.ts';
 import { sessions } from './sessions.ts';
 import { time } from './times.ts';
 
-/** What an agent wants to be told of, and what there is to tell; agents without a row have the defaults. */
+/** Notification settings of an agent, and pending notifications; agents without a row have the defaults. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
@@ -32,7 +32,7 @@ export const notificationSettings = pgTable(
 
 export type NotificationSettingsRow = typeof notificationSettings.$inferSelect;
 
-/** Where the push service of a browser takes messages; it ends with the session of the device. */
+/** Push subscriptions of browsers; each ends with the session of the device. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -42,7 +42,7 @@ export const pushSubscriptions = pgTable(
     agentId: uuid('agent_id')
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),
-    /** Whoever knows it and the keys can send to the device. */
+    /** Secret: with it and the keys, anyone can send to the device. */
     endpoint: text('endpoint').notNull(),
     /** Public key and secret of the browser, in base64url (RFC 8291). */
     p256dh: text('p256dh').notNull(),

@@ -9,9 +9,9 @@ export const operators = pgTable('operators', {
     .primaryKey()
     .references(() => agents.id, { onDelete: 'cascade' }),
   grantedAt: time('granted_at').notNull(),
-  /** Of the second factor; null before enrolment. */
+  /** Secret of the second factor; null before enrolment. */
   secret: text('secret'),
-  /** Of an enrolment that is not confirmed. */
+  /** Secret of an enrolment that is not confirmed. */
   pendingSecret: text('pending_secret'),
   /** Time step of the last code that was used: it and those before are refused. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),

@@ -10,7 +10,7 @@ export const publishKeys = pgTable(
     id: text('id').primaryKey(),
     remote: text('remote').notNull(),
     hash: bytes('hash').notNull(),
-    /** What it is for, as in 'ci'. */
+    /** Purpose, such as 'ci'. */
     label: text('label').notNull(),
     createdAt: time('created_at').notNull(),
     /** Null where it never expires. */

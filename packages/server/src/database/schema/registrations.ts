@@ -10,7 +10,7 @@ const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${v
 export const registrations = pgTable(
   'registrations',
   {
-    /** What an operator decides on: a number that was changed meanwhile has another one. */
+    /** Id of the version that an operator decides on: a number that was changed meanwhile has another one. */
     id: uuid('id').primaryKey().defaultRandom(),
     agentId: uuid('agent_id')
       .notNull()
@@ -22,7 +22,7 @@ export const registrations = pgTable(
     /** Days in Lagos. */
     checkedOn: date('checked_on'),
     validUntil: date('valid_until'),
-    /** Of a refusal or a revocation. */
+    /** Reason of a refusal or a revocation. */
     reason: text('reason'),
     decidedAt: time('decided_at'),
   },

@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { time } from './times.ts';
 
-/** What was hidden or deleted, for devices that have it in their caches; written by triggers, in the order of commits. */
+/** Hidden and deleted content, for devices that cache it; written by triggers, in the order of commits. */
 export const removals = pgTable(
   'removals',
   {

@@ -16,7 +16,7 @@ export const textMessages = pgTable(
     /** Removed once sent or given up: it holds a code. */
     text: text('text'),
     createdAt: time('created_at').notNull(),
-    /** After it, nobody needs the message any more. */
+    /** Expiry: the message is useless afterwards. */
     expiresAt: time('expires_at').notNull(),
     lastError: text('last_error'),
     sentAt: time('sent_at'),

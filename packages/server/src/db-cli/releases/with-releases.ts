@@ -29,7 +29,7 @@ const SETTINGS = [
   ...['STORAGE_URL', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'],
 ];
 
-/** Only those of releases: others of production may be missing on the machine of whoever ships. */
+/** Only those of releases: others of production may be missing on the machine that ships. */
 export function readReleaseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   return readSettings(pickSettings(env, SETTINGS));
 }

@@ -441,7 +441,7 @@ describe('a photo of work', () => {
     expect((await remove(token, agentId, photoId)).status).toBe(404);
   });
 
-  it('is removed by operators alone', async () => {
+  it('is removed only by operators', async () => {
     const { agentId, photoId } = await agentWithWork();
     const stranger = await site.sessionOf(await addAgent(site.server.db));
     expect((await remove(stranger, agentId, photoId)).status).toBe(404);

@@ -4,7 +4,7 @@ import type { PersonalDataSource } from '../../platform/module.ts';
 
 const { id: _id, agentId: _agentId, ...appealColumns } = getTableColumns(moderationAppeals);
 
-/** What was reported and decided about the agent, without who reported it. It goes with the agent's row. */
+/** Reports and decisions about the agent, without their reporters. Deleted with the agent's row. */
 export const moderationData: readonly PersonalDataSource[] = [
   {
     name: 'reportsAboutYou',

@@ -18,7 +18,7 @@ async function addCase(state: 'open' | 'dismissed' | 'hidden' | 'restored', deci
   return added.id;
 }
 
-it('deletes decided cases with their reports in time, and of what is still hidden the reports alone', async () => {
+it('deletes decided cases with their reports in time, but only the reports of content that is still hidden', async () => {
   await addCase('dismissed', EARLIER);
   await addCase('restored', EARLIER);
   const hidden = await addCase('hidden', EARLIER);

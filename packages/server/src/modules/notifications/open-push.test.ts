@@ -21,7 +21,7 @@ const newFolder = (name: string) => {
 };
 
 describe('without a key in the settings', () => {
-  it('a server of a developer makes one, which stays and which nobody else may read', async () => {
+  it('a development server makes one, which is kept and readable only for its user', async () => {
     const dataDir = newFolder('developer');
     const opened = await Promise.all([1, 2, 3].map(() => openPush({ ...settings, dataDir })));
     const again = await openPush({ ...settings, dataDir });

@@ -11,7 +11,7 @@ type PushSettings = Pick<
   'mode' | 'dataDir' | 'pushKey' | 'pushServices' | 'publicUrl' | 'securityContact'
 >;
 
-/** What pushes are sent with; undefined in production without a key. Elsewhere one is made, and kept in DATA_DIR. */
+/** Keys for pushes; undefined in production without a key. In development one is made, and kept in DATA_DIR. */
 export async function openPush(settings: PushSettings): Promise<PushOptions | undefined> {
   const { mode, dataDir, pushServices: services, publicUrl, securityContact } = settings;
   const allowsLoopback = mode !== 'production';
@@ -27,7 +27,7 @@ async function ownKey(file: string): Promise<KeyObject> {
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, pem, { mode: 0o600 });
-  // Whole or not at all, and never in the place of another.
+  // Written atomically, and never over an existing key.
   await link(draft, file).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   });

@@ -5,8 +5,8 @@ import type { PersonalDataSource } from '../../platform/module.ts';
 const { agentId, unsubscribeToken: _token, ...settingColumns } = getTableColumns(notificationSettings);
 
 /**
- * What the agent is told of, and on which devices, without what could send to them. It goes with the agent's row, and what is
- * still to be sent before it.
+ * Notification settings and devices of the agent, without the keys to send to them. Deleted with the agent's row; pending
+ * notifications are deleted before it.
  */
 export const notificationData: readonly PersonalDataSource[] = [
   {

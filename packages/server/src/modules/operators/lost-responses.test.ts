@@ -18,7 +18,7 @@ import {
 const site = useModeration();
 const { server } = site;
 
-/** What operators did, by the names of the audit. */
+/** Actions of operators, by their names in the audit. */
 const audit = async () => (await server.db.select().from(auditEntries)).map(({ action: name }) => name);
 
 async function decider() {

@@ -98,7 +98,7 @@ it('the file has no password, no hash of one, and no link or token from a mail',
     expect(text).not.toContain(secret);
 });
 
-it('an agent without a verified address, a photo or anything else gets the account alone', async () => {
+it('an agent without a verified address, a photo or anything else gets only the account', async () => {
   const row = await server.agent({ emailVerifiedAt: null, image: null });
   const { payload } = await download(await createSession(server.db, row.id, server.now()));
   const { names, data } = filesIn(payload);
@@ -141,7 +141,7 @@ it('the mailbox is told of a download, and not of one that was refused', async (
   ]);
 });
 
-it('nobody gets anything without a session', async () => {
+it('a client without a session gets nothing', async () => {
   expect((await download(undefined)).status).toBe(401);
 });
 

@@ -139,7 +139,7 @@ async function receiveComment(token: string, id: string): Promise<void> {
   await call('POST', moderationPaths.reports, { payload: { ...REPORT, subject: { kind: 'agent', id } } });
 }
 
-/** What comes from devices: an unfinished upload, an address for pushes, and visits. */
+/** Data from devices: an unfinished upload, an address for pushes, and visits. */
 async function useDevices(token: string, agentId: string): Promise<void> {
   const create = tus.create(keyOf(1), 1_000);
   await call(create.method, create.url, { token, headers: create.headers });

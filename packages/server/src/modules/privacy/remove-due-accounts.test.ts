@@ -36,7 +36,7 @@ async function removeDue(now = NOW) {
   await removeDueAccounts({ modules: MODULES, db: database.db, photos, uploads, security, clock: () => now });
 }
 
-/** An agent with something everywhere, which names nobody else. */
+/** An agent with a row in every table, without references to other agents. */
 async function fullAgent(fields: Partial<NewAgent>): Promise<AgentRow> {
   const { db } = database;
   const row = await addAgent(db, fields);
@@ -80,7 +80,7 @@ it('deletes all of an account when its time has come, and nothing of another', a
   expect(deleted).toEqual([{ event: 'account.deleted', request: null, agent: leaving.id }]);
 });
 
-it('keeps mail to an address that the account wanted and somebody else has', async () => {
+it('keeps mail to an address that the account wanted and another account has', async () => {
   const { db } = database;
   await fullAgent({ email: 'a@example.com', deletionDueAt: DUE });
   await addAgent(db, { email: 'new-a@example.com' });
@@ -97,7 +97,7 @@ it('keeps an account until its time', async () => {
   expect(await database.db.$count(agents)).toBe(0);
 });
 
-it('deletes an account whose email nobody has verified within a week, unless a link is under way', async () => {
+it('deletes an account whose email was not verified within a week, unless a link is still valid', async () => {
   const { db } = database;
   const days = (count: number) => new Date(NOW.getTime() - count * 24 * 60 * 60_000);
   const unverified = { emailVerifiedAt: null, createdAt: days(7.1) };

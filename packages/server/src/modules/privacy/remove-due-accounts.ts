@@ -11,7 +11,7 @@ type RemovalServices = Pick<Services, 'db' | 'photos' | 'uploads' | 'security' |
 const BATCH_SIZE = 1_000;
 
 /**
- * Condition of accounts to remove: their agents have asked for it, or nobody has verified the email. Blocked accounts stay,
+ * Condition of accounts to remove: their agents requested it, or the email was not verified. Blocked accounts stay,
  * because a new sign-up would not be blocked, and so do those with a verification link that still works.
  */
 function isDueAt(now: Date) {

@@ -199,7 +199,7 @@ it('concurrent repeats of an edit are saved once, and get the same response', as
   }
 });
 
-it('a photo among uploads is nobody’s without its info file', async () => {
+it('an upload without its info file belongs to no agent', async () => {
   const { row, token } = await site.agent();
   writeFileSync(join(folder, `${row.id}-${KEY}`), await photo());
   expect((await site.edit(token, NAMED)).status).toBe(410);

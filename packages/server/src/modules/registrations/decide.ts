@@ -11,7 +11,7 @@ import { refuseOwn } from '../operators/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { lockEntry, storeDecision } from './repository.ts';
 
-/** What an operator decides on an entry; days are those of Lagos. */
+/** Decision of an operator about an entry; days are those of Lagos. */
 export type Decision =
   | { decision: 'confirm'; checkedOn: string; validUntil: string }
   | { decision: 'refuse' | 'revoke'; note: string };

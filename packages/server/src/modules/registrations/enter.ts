@@ -7,7 +7,7 @@ import { lockAgent } from '../identity/index.ts';
 import { addEntry, findEntry, removeEntry } from './repository.ts';
 
 /**
- * Puts a number in the place of the agent's entry of that register, to be checked; gives what to say. The same one changes
+ * Replaces the agent's entry of that register, to be checked again, and returns the message. The same number changes
  * nothing while it waits. Rejects with HttpError 409 where it is confirmed and still holds.
  */
 export async function enterRegistration(

@@ -87,7 +87,7 @@ async function newestMail() {
 }
 
 describe('a number that an agent enters', () => {
-  it('waits for an operator, and nobody else sees it', async () => {
+  it('waits for an operator, and no one else sees it', async () => {
     expect(await enter('rc123456')).toEqual({
       status: 201,
       body: { message: REGISTRATION_RESPONSES.entered },

@@ -20,7 +20,7 @@ export async function listOwn(db: Queryable, agentId: string): Promise<OwnRegist
   }));
 }
 
-/** What was decided, without what was not. */
+/** Decided entries. */
 export function decisionOf({ checkedOn, validUntil, reason }: RegistrationRow) {
   return {
     ...(checkedOn !== null && { checkedOn }),

@@ -102,7 +102,7 @@ describe('an archive is refused with a message, and leaves no file,', () => {
     );
     expect([status, body.message]).toEqual([
       422,
-      expect.stringContaining('remoteEntry.js.br holds something'),
+      expect.stringContaining('remoteEntry.js.br does not contain remoteEntry.js'),
     ]);
   });
 });

@@ -23,7 +23,7 @@ it('what a renderer reads for a page belongs to the trace of its request', async
   const reading = release(
     page(`const { read } = require('@naija/runtime'); return location + await read('/api/v1/states');`),
   );
-  // Nobody waits for long for the turn of a release whose process has yet to start.
+  // No page waits long for a release whose process has yet to start.
   await render(reading, '/zero');
   const pages = await Promise.all([
     inSpan({ name: 'GET /one' }, () => render(reading, '/one')),

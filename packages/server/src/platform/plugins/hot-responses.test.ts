@@ -107,13 +107,13 @@ describe('a hot response', () => {
     expect([headers['content-encoding'], Number(headers['content-length']) > 0]).toEqual(['br', true]);
   });
 
-  it('has a change at once, whoever made it', async () => {
+  it('has a change at once, no matter which process made it', async () => {
     const { agent, path } = await addHotAgent();
     await site.db.update(agents).set({ name: 'Ngozi Okafor' }).where(eq(agents.id, agent.id));
     expect((await get(path)).body).toContain('Ngozi Okafor');
   });
 
-  it('has the own comment of whoever sends it, among many who read', async () => {
+  it('shows visitors their own comment at once, among many readers', async () => {
     const { agent } = await addHotAgent();
     const path = commentPaths.list(agent.id);
     await heat(path);

@@ -83,7 +83,7 @@ describe('a request whose end is ambiguous', () => {
   });
 });
 
-describe('a body that nobody reads', () => {
+describe('a body that no handler reads', () => {
   it.each([
     ['of an unknown address', 'POST /none'],
     ['of a page', 'GET /'],

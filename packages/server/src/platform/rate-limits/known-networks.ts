@@ -17,7 +17,7 @@ export async function rememberNetwork(db: Queryable, client: AccountClient, seen
     .onConflictDoUpdate({ target: knownNetworks.mark, set: { seenAt } });
 }
 
-/** Whether the owner of an account has used this network in the last 30 days. */
+/** True if the owner of an account used this network in the last 30 days. */
 export async function isKnownNetwork(db: Queryable, client: AccountClient, now: Date): Promise<boolean> {
   const after = new Date(now.getTime() - NETWORK_MEMORY_MS);
   const seen = and(eq(knownNetworks.mark, hashOf(client)), gt(knownNetworks.seenAt, after));

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 export interface ShareBounds {
   periodMs: number;
-  /** Of what is counted of a subject in a period, from 0 to 1. */
+  /** Largest share of one network in a count, from 0 to 1. */
   share: number;
   /** Reports from one network that always count: sites with few visitors have them from few networks. */
   min: number;

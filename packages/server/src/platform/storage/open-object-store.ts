@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { type ObjectStore, StorageUnavailable } from './object-store.ts';
 import type { StorageSettings } from './s3-client.ts';
 
-/** Connects at the first call. The SDK is loaded here alone, which a server with folders never reads. */
+/** Opens a store, which connects at the first call. Only this function loads the SDK, so a server with folders never does. */
 export async function openObjectStore(settings: StorageSettings): Promise<ObjectStore> {
   const { createS3ObjectStore } = await import('./s3-object-store.ts');
   return createS3ObjectStore(settings);

@@ -27,7 +27,7 @@ const LIST_PAGE = { id: 'list-page', name: 'List page', path: pagePaths.location
 const LIST_READ = { id: 'list-read', name: 'List read', path: agentPaths.byLocation(TRENDING_STATE) };
 
 /**
- * What the server does in a second, as a share of what Fastify does that gives a constant of the same size.
+ * Requests per second of the server, as a share of those of a Fastify route that returns a constant of the same size.
  * @param {Workplace} workplace @returns {Promise<Figure[]>}
  */
 export async function serverFigures(workplace) {

@@ -16,7 +16,7 @@ import { matchWords, type SearchWord } from './match-words.ts';
 
 /**
  * Ways to read a text: as words of agents; as words that may be a name; as such words in the state of a place; as a place with
- * its surroundings; as a search for any agent
+ * the area around it; as a search for any agent
  */
 export const READINGS = ['words', 'names', 'words-in-state', 'around', 'everybody'] as const;
 export type Reading = (typeof READINGS)[number];

@@ -217,7 +217,7 @@ it('a bundle whose log has a pattern for a name is refused before it costs time'
       checkpoint.envelope = checkpoint.envelope.replace('\u2014 log.example', '\u2014 (.*)*!');
     }
   });
-  await expect(taken(bundle(MANIFEST))).rejects.toThrow('names a transparency log in a strange way');
+  await expect(taken(bundle(MANIFEST))).rejects.toThrow('the name of its transparency log is malformed');
 });
 
 it.each(['directory', 'auth'])(

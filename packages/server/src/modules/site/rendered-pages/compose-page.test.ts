@@ -48,7 +48,7 @@ function dataOf(html: string, id: string): unknown {
 describe('a rendered page', () => {
   const { html, inline } = compose();
 
-  it('has the content in the place of the frame', () => {
+  it('has the content instead of the frame', () => {
     expect(html).toContain('<div id="root"><main>Content</main></div>');
     expect(html).not.toMatch(/Loading…|\.frame|noscript/);
   });
