@@ -4,7 +4,7 @@ import { theme, tokens } from '@naija/ui';
 export interface ScaleProps<Key extends string> {
   /** Values by token name. */
   readonly values: Readonly<Record<Key, string>>;
-  /** Shows one of them. */
+  /** Renders a sample of the token with this name. */
   readonly show: (key: Key) => ReactNode;
 }
 

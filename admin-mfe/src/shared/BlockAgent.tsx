@@ -13,7 +13,7 @@ export function BlockAgent({ of: { agent, isBlocked, isOperator } }: { readonly 
   const close = () => {
     setOpen(false);
   };
-  // The role must be revoked first: `naija admin revoke`.
+  // An operator cannot be blocked until `naija admin revoke` has removed the role.
   if (isOperator) return null;
   return (
     <>

@@ -7,7 +7,7 @@ import { entryOf, integrityOf, RELEASE_FILE } from '@naija/releases';
 
 export interface Fault {
   edit?: (files: ReleaseFiles) => Promise<void>;
-  /** Code for the server in place of the current release's. */
+  /** Code for the server instead of the current release's. */
   server?: string;
   /** Changes files after they were described: the integrity no longer matches. */
   corrupt?: (files: ReleaseFiles) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A failure of a call, and what a visitor is told. `status` is undefined where the network is down. */
+/** A failure of a call, and what a visitor is told. `status` is undefined if the network is down. */
 export interface Failure {
   status: number | undefined;
   message: string;

@@ -51,7 +51,7 @@ export function chosenRemote(name: string | undefined, { root, program }: Io): s
 
 /**
  * Builds a remote if it is stale, and reads its release.
- * @throws Refusal for a release with another name
+ * @throws Refusal if the built release has another name
  */
 export async function builtRemote(name: string, io: Io): Promise<BuiltRemote> {
   const place = folderOf(name, io.root);

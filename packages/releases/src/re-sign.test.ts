@@ -87,7 +87,7 @@ test('with another key serials start at the clock again', async () => {
   expect(await serial()).toBe(today.getTime() + 1);
 });
 
-test('while a key is replaced, lists of the one before are signed with the new one, with the next serial', async () => {
+test('while a key is replaced, lists of the old key are signed again with the new key and the next serial', async () => {
   const [key, before] = [newKey(), newKey()];
   await publish({ version: '1.0.0' }, { key: before, now: ahead });
   const keys = { key, otherKeys: [{ key: createPublicKey(before) }] };

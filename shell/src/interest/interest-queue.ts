@@ -18,7 +18,7 @@ let hasFailed = false;
 /** Format of an agent's id. The server refuses a report with any other. */
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** @param id of the agent who uses this device; visits to the own profile are not sent */
+/** @param id of the agent who uses this device; visits to their own profile are not sent */
 export function excludeAgent(id: string | undefined): void {
   own = id;
 }
@@ -100,7 +100,7 @@ function isInterest(entry: unknown): entry is Interest {
   return typeof agent === 'string' && ID.test(agent) && kind !== undefined && INTEREST_KINDS.includes(kind);
 }
 
-/** Returns each interest once, without those in the own profile, and at most as many as a report accepts. */
+/** Returns each interest once, without those in their own profile, and at most as many as a report accepts. */
 function distinct(interests: readonly Interest[]): readonly Interest[] {
   const byName = new Map(interests.map((interest) => [nameOf(interest), interest]));
   return [...byName.values()].filter(({ agent }) => agent !== own).slice(-INTERESTS_MAX);

@@ -133,7 +133,7 @@ test('the next visit sends the interest that an earlier one kept', async () => {
   expect(localStorage.getItem('naija:interest')).toBeNull();
 });
 
-test("an agent's visit to the own profile is not counted", async () => {
+test("an agent's visit to their own profile is not counted", async () => {
   startSession({ token: 'a', id, name: 'Ada', email: 'ada@example.com' });
   open(`/agent/${id}`);
   await press('Call');

@@ -24,7 +24,7 @@ export async function bytesThisMonth(): Promise<number> {
   return receivedThisMonth(await readState(KEY));
 }
 
-/** Locked, because a newer worker may be installing beside this one. */
+/** Adds to the bytes downloaded this month. Takes a lock, because a newer worker may be installing at the same time. */
 export async function addDownloaded(bytes: number): Promise<void> {
   await scope.navigator.locks.request(KEY, async () => {
     await putState(KEY, addReceived(await readState(KEY), bytes)).catch(() => undefined); // On a full device, nothing more is counted.

@@ -51,7 +51,7 @@ async function resubscribe({ oldSubscription, newSubscription }: SubscriptionCha
   });
 }
 
-/** Options that browsers know; the compiler does not know `renotify`. */
+/** Notification options with `renotify`, which browsers support but the types of TypeScript lack. */
 interface Shown extends NotificationOptions {
   readonly renotify: boolean;
 }

@@ -10,8 +10,8 @@ import { writeState } from './api-cache/put-with-eviction.ts';
 type PagesLanguage = Omit<Extract<MessageToWorker, { type: 'LANGUAGE' }>, 'type'>;
 
 /**
- * Deletes the pages in another language, caches the translations of this one, and stores the messages of notifications.
- * @throws DOMException on a full device
+ * Deletes cached pages in other languages, caches the translations for `language`, and stores the notification texts.
+ * @throws DOMException if the device has no free storage
  */
 export async function setPagesLanguage({ language, notifications }: PagesLanguage): Promise<void> {
   const wanted = language === SOURCE_LANGUAGE ? undefined : language;

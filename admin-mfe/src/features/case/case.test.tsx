@@ -147,13 +147,13 @@ test('an operator removes one photo of work, with the reason', async () => {
   expect(bodies).toEqual([{ note: 'Not your photo.' }]);
 });
 
-test('a case that does not exist is no page', async () => {
+test('the address of a case that does not exist shows "There is no such page"', async () => {
   api.use(http.get(`*${operatorPaths.case('k1')}`, () => refusal(404, 'not_found')));
   await openPage('/admin/cases/k1');
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
 });
 
-test('an operator reads that another one decides about the own profile', async () => {
+test('an operator reads that another one decides about their own profile', async () => {
   const own = { kind: 'comment', id: 'c1', excerpt: 'She is a thief.' } as const;
   current = caseResponse({ subject: { ...own, agent: { id: '9', name: 'Kemi Ojo' } } });
   await openPage('/admin/cases/k1');

@@ -6,7 +6,7 @@ import { QrDialog } from '../../shared/QrDialog.tsx';
 
 const MESSAGES = DASHBOARD_MESSAGES.comments;
 
-/** The link to the comment form of the agent's public page. */
+/** Dialog with a QR code that links to the comment form on the agent's public page. */
 export function CommentQr({ agent: { id, name }, onClose }: AgentDialogProps) {
   const link = {
     title: MESSAGES.invite,

@@ -24,7 +24,7 @@ export interface CostLine {
   readonly kind: CostKind;
   /** Percentages of the price. */
   readonly percent?: number;
-  /** Whole naira; null where it is not known. */
+  /** Whole naira; null if it is not known. */
   readonly amount: number | null;
 }
 

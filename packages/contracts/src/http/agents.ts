@@ -25,12 +25,12 @@ export interface AgentSummary {
 
 /**
  * Fees are whole naira, `agreement` and `commission` percentages from 1 to 100 with at most one decimal, other numbers counts;
- * 0 where the agent has none or asks for nothing, null where the agent has not said. Times are UTC.
+ * 0 where the agent has none or asks for nothing, null if the agent has not said. Times are UTC.
  */
 export interface Agent extends AgentSummary {
   /** `publicEmail`, or the address that the agent logs in with. */
   email: string;
-  /** Absent where the agent has chosen none. */
+  /** Absent if the agent has chosen none. */
   publicEmail?: string;
   phone: string;
   address: string;
@@ -48,7 +48,7 @@ export interface Agent extends AgentSummary {
   languages?: string[];
   updatedAt: string;
   /**
-   * Monday of the week in which the agent was last logged in, as '2026-11-23'; null where that is not known. Absent in
+   * Monday of the week in which the agent was last logged in, as '2026-11-23'; null if that is not known. Absent in
    * responses to edits and in those cached by earlier releases. An edit does not conflict with it.
    */
   activeWeek?: string | null;
@@ -100,7 +100,7 @@ export interface AgentResponse {
   data: Agent;
   /** Present from `LIMITS.feeAnswersMin` answers on, but not in the agent's own session. */
   charged?: ChargedAsPublished;
-  /** Photos of work, in order; absent where there are none. */
+  /** Photos of work, in order; absent if there are none. */
   work?: WorkPhoto[];
   own?: OwnAgent;
 }

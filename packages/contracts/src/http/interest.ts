@@ -26,7 +26,7 @@ export interface WeekFigures extends Record<InterestKind, number> {
 
 export const FIGURE_WEEKS = 12;
 
-/** `GET /api/v1/user/figures`: the last FIGURE_WEEKS weeks of the own profile, the oldest first, the current one last. */
+/** `GET /api/v1/user/figures`: the last FIGURE_WEEKS weeks of the agent's own profile, the oldest first, the current one last. */
 export interface OwnFigures {
   weeks: WeekFigures[];
 }

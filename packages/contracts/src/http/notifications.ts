@@ -12,7 +12,7 @@ export type NotificationSettings = Record<NotificationKind, Record<NotificationC
 /** `GET /api/v1/user/notifications`. */
 export interface OwnNotifications {
   settings: NotificationSettings;
-  /** Public key that pushes are signed with, in base64url; null where this server sends none. */
+  /** Public key that pushes are signed with, in base64url; null if this server sends none. */
   pushKey: string | null;
   /** True if the device of this session receives pushes. */
   thisDevice: boolean;

@@ -62,7 +62,7 @@ export interface CaseSummary {
   subject: SubjectSummary;
   state: CaseState;
   reports: number;
-  /** Networks that the stored reports came from; absent where that is not known, as in responses of earlier servers. */
+  /** Networks that the stored reports came from; absent if that is not known, as in responses of earlier servers. */
   networks?: number;
   reasons: Partial<Record<ReportReason, number>>;
   firstAt: string;

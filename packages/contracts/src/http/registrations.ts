@@ -1,6 +1,6 @@
 import { API_PREFIX } from './paths.ts';
 
-/** Public registers that agents may be in: of companies, of agents in Lagos, of estate surveyors. */
+/** Public registers that may list an agent: companies, agents in Lagos, and estate surveyors. */
 export const REGISTERS = ['cac', 'lasrera', 'niesv'] as const;
 export type Register = (typeof REGISTERS)[number];
 

@@ -26,7 +26,7 @@ export interface CanaryStatus {
   remote: string;
   version: string;
   percent: number;
-  /** The server raises it by itself. */
+  /** True if the server raises the percentage automatically. */
   isAuto: boolean;
   since: string;
   loads: number;
@@ -59,12 +59,12 @@ export interface AuditEntry {
   action: SwitchAction;
   remote: string;
   from: string | null;
-  /** Null where the remote was retired. */
+  /** Null if the remote was retired. */
   to: string | null;
   percent?: number;
   /** Serial of the list after the change; absent in old lines. */
   serial?: number;
-  /** True where a server published its own checkout as it started. */
+  /** True if a server published its own checkout as it started. */
   onStart?: boolean;
   /** Reason why a server changed or withdrew a canary. */
   reason?: string;
@@ -103,16 +103,16 @@ export interface PublishKeyStatus {
   /** Null, as is `createdAt`, for a key of the server's settings, whose uses are not recorded. */
   label: string | null;
   createdAt: string | null;
-  /** Null where it never expires. */
+  /** Null if it never expires. */
   expiresAt: string | null;
-  /** Behind by up to a minute; null where it was never used. */
+  /** Behind by up to a minute; null if it was never used. */
   lastUsedAt: string | null;
 }
 
 export interface ReleasesStatus {
   remotes: RemoteStatus[];
   audit: AuditEntry[];
-  /** Absent where the server renders no pages. */
+  /** Absent if the server renders no pages. */
   renderers?: RendererStatus[];
   /** Only from a server. */
   canaries?: CanaryStatus[];

@@ -53,7 +53,7 @@ export interface RollbackResponse extends SwitchResponse {
   rolledBack: string;
 }
 
-/** A remote that is off the site, and the release that visitors got `before`; null where none could be read. */
+/** A remote that is off the site, and the release that visitors got `before`; null if none could be read. */
 export interface RetireResponse {
   remote: string;
   before: string | null;

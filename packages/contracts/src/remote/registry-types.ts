@@ -20,7 +20,7 @@ export interface RegistryRoute {
 export interface ListSignature {
   /** Higher after every change of the list; milliseconds since 1970 where the clock allows. */
   serial: number;
-  /** Ed25519 over `signedText`, base64; absent where the operator has no key. */
+  /** Ed25519 over `signedText`, base64; absent if the operator has no key. */
   signature?: string;
 }
 

@@ -3,7 +3,7 @@ const ATTRIBUTES = String.raw`(?: [^\s"'<>/=]+(?:="[^"<>]*")?)*`;
 const TAG = new RegExp(String.raw`<(?:!--[^<>]*--|(/?)([a-z][\w:-]*)(${ATTRIBUTES}) ?(/?))>`, 'iy');
 const HEAD = new RegExp(`^(?:<(?:link|meta)${ATTRIBUTES} ?/?>)*$`, 'i');
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
-/** SVG elements that may be self-closing. A browser that leaves one open does not include the following content in it. */
+/** SVG elements that may be self-closing. Even if a browser leaves one open, it does not absorb the rest of the page. */
 const SHAPES = new Set('circle ellipse line path polygon polyline rect stop use'.split(' '));
 /** Elements that run or load something, or change what the rest of the page means. */
 const FORBIDDEN = new Set(
@@ -14,8 +14,8 @@ const REFRESH = / http-equiv/i;
 const RESERVED = / (?:id|name)="(?:naija-|root"|[^"]*&)/i;
 
 /**
- * Checks that markup is whole by itself: an open comment or element would take in the rest of the page, and the script
- * that brings the page to life, so that no browser could find out about the release.
+ * Checks that markup is complete. An unclosed comment or element would absorb the rest of the page, with the script
+ * that starts the page, so that browsers could not detect and report the faulty release.
  * @throws Error that names what is wrong
  */
 export function checkMarkup(markup: string): void {

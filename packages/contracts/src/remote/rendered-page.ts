@@ -28,7 +28,7 @@ export const TAKES_ATTRIBUTE = 'data-takes';
 
 /** Cookies that the shell sets if the server must render something other than the default. */
 export const RENDERING_COOKIES = {
-  /** Releases that this browser loads in place of the default ones, as `directory=1.2.0-abc&auth=none`. */
+  /** Releases that this browser loads instead of the default ones, as `directory=1.2.0-abc&auth=none`. */
   releases: 'naija_releases',
   /** '1' on data saver. */
   lite: 'naija_lite',
@@ -45,7 +45,7 @@ export const SERVER_ENTRY_FILE = 'server.js';
 /** Modules that the server entry of a release requires; the server entry of the shell provides them. */
 export const SERVER_SHARED: readonly string[] = [...SHARED_MODULES, 'react/jsx-runtime'];
 
-/** Data of the JSON element `RENDERED_PAGE.bootId`. */
+/** Data in the JSON element whose id is `RENDERED_PAGE.bootId`. */
 export interface BootData {
   /** Entry script of the shell. */
   main: string;
@@ -60,7 +60,7 @@ export interface BootData {
 /** Globals of the language that the server entry of a release does not have. */
 export const SERVER_LACKS: readonly string[] = ['Atomics', 'SharedArrayBuffer', 'WebAssembly'];
 
-/** Globals that the server entry of a release has beside those of the language. */
+/** Globals that the server entry of a release has in addition to those of JavaScript itself. */
 export const SERVER_GLOBALS: readonly string[] = [
   'AbortController',
   'AbortSignal',

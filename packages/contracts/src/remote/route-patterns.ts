@@ -9,7 +9,7 @@ export function shapeOf(pattern: string): PatternShape {
   return segmentsOf(pattern).map((part) => (part.startsWith(PARAMETER) ? PARAMETER : part));
 }
 
-/** Intersection of the paths of two shapes; undefined where it is empty. */
+/** Intersection of the paths of two shapes; undefined if it is empty. */
 export function intersectionOf(one: PatternShape, other: PatternShape): PatternShape | undefined {
   if (one.length !== other.length) return undefined;
   const common = one.map((part, index) => (part === PARAMETER ? (other[index] ?? PARAMETER) : part));

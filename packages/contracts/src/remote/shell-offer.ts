@@ -25,8 +25,8 @@ export function readShellOffer(value: unknown): ShellOffer {
 }
 
 /**
- * Messages about all that a release needs and an offer lacks: what keeps it from being loaded, then what shows in its
- * pages.
+ * Returns a message for each need of a release that the offer does not meet: first those that prevent it from loading,
+ * then those that only affect its pages.
  */
 export function misfits(
   release: ReleaseRequirements & ReleaseNeeds,

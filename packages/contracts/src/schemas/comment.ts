@@ -18,7 +18,7 @@ export const commentSchema = object({
   dealing: verbatim(COMMENT_FIELD_MESSAGES.dealingUnknown)
     .transform(withoutEmpty)
     .oneOf(DEALINGS, COMMENT_FIELD_MESSAGES.dealingUnknown),
-  // Not taken with a dealing that costs no fee: it may have been chosen before the dealing was changed.
+  // The answer is dropped if the dealing has no fee, because it may have been chosen before the dealing was changed.
   feeAsPublished: verbatim(COMMENT_FIELD_MESSAGES.feeAnswerUnknown)
     .transform(withoutEmpty)
     .oneOf(FEE_ANSWERS, COMMENT_FIELD_MESSAGES.feeAnswerUnknown)

@@ -4,7 +4,7 @@ import { MODERATION_FIELD_MESSAGES } from '../domain/moderation-messages.ts';
 import { REPORT_REASONS } from '../http/moderation.ts';
 import { multiLine, verbatim } from './fields/text.ts';
 
-/** Values of the form; the subject is not among its fields. */
+/** Values of the form. The subject is sent separately. */
 export const reportSchema = object({
   reason: verbatim(MODERATION_FIELD_MESSAGES.reasonRequired)
     .required(MODERATION_FIELD_MESSAGES.reasonRequired)

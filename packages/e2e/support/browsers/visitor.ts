@@ -10,7 +10,7 @@ export interface Visitor {
   fill(label: string, text: string): Promise<void>;
   /** Evaluates an expression in the page; promises are awaited. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** Errors and warnings of the console so far; undefined where the driver does not give them. */
+  /** Errors and warnings of the console so far; undefined if the driver does not give them. */
   readonly noise: readonly string[] | undefined;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** Responds in place of the server; undefined forwards to the server. */
+/** Responds instead of the server; undefined forwards to the server. */
 export type Interceptor = (path: string) => ((response: ServerResponse) => unknown) | undefined;
 
 export interface Transfer {

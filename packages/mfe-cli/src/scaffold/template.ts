@@ -40,7 +40,7 @@ export async function writeTemplate(
   return files.map(([file]) => file);
 }
 
-/** Files of a template: the name of each in the new remote, and its place. */
+/** Returns the files of a template, each as its path in the new remote and the path of its source. */
 async function filesOf(kind: string): Promise<[file: string, source: string][]> {
   const folder = path.join(TEMPLATES, kind);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -18,7 +18,7 @@ interface Place {
   callee: string | null;
 }
 
-/** Names that swc has mangled. */
+/** Names so short that swc has probably mangled them. */
 const MANGLED = /^[\w$]{0,3}$/;
 
 /** Translates a stack trace to positions in sources. Lines without a script of the remote are not changed. */

@@ -25,7 +25,7 @@ export async function localOptions(io: Io): Promise<SwitchOptions> {
   return { who: machineUser(), ...(await registryKeys(io)) };
 }
 
-/** Publishes into a folder that a server serves or mirrors. */
+/** Creates a target that publishes into a folder, which a server serves or mirrors. */
 export function folderTarget({ read, change }: LocalReleases, io: Io): Target {
   const options = () => localOptions(io);
   return {

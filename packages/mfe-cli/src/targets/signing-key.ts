@@ -12,7 +12,7 @@ import { Refusal } from '../errors.ts';
 export async function registryKeys(io: Io): Promise<RegistryKeys> {
   const key = await signingKey(io);
   const inFile = io.env['REGISTRY_OTHER_KEYS_FILE']?.trim();
-  // The server reads its settings in the same way.
+  // As on the server, REGISTRY_OTHER_KEYS_FILE names a file with the value of REGISTRY_OTHER_KEYS.
   const others = inFile
     ? (await readFile(path.resolve(io.root, inFile), 'utf8')).trim()
     : io.env['REGISTRY_OTHER_KEYS']?.trim();

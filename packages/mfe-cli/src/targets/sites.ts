@@ -13,7 +13,7 @@ const KEY = 'MFE_PUBLISH_KEY';
 /** Names of sites. A folder or file has a slash or a dot instead, as in ./staging. */
 const SITE_NAME = /^[a-z][a-z0-9-]*$/i;
 
-/** Addresses by name, from `"mfe": { "sites": { "staging": "https://staging.example" } }` in package.json. */
+/** Returns the sites by name, from `"mfe": { "sites": { "staging": "https://staging.example" } }` in package.json. */
 export function namedSites(io: Io): ReadonlyMap<string, string> {
   return new Map(Object.entries(settings(io).sites ?? {}));
 }

@@ -41,7 +41,7 @@ export interface Target {
   publish: (remote: BuiltRemote, how: Publishing) => Promise<PublishResponse>;
   /** Stores source maps in a folder beside a published release. */
   storeSourceMaps: (release: ReleaseName, folder: string) => Promise<void>;
-  /** @throws Error with the reason if the script has none */
+  /** Reads the source map of a script. @throws Error with the reason if the script has no source map */
   sourceMap: (release: ReleaseName, script: string) => Promise<string>;
   retire: (remote: string) => Promise<RetireResponse>;
   /** @param from release to roll back; the current one by default */

@@ -6,7 +6,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting as it was given. */
 interface Given {
-  /** Empty where it is unset, or its file cannot be read. */
+  /** Empty if it is unset, or its file cannot be read. */
   text: string;
   /** The file that holds it. */
   file?: string;

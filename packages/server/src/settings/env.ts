@@ -64,7 +64,7 @@ export interface Settings {
   dataDir: string;
   /** For sessions, never a pooler in transaction mode. Default: an embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
-  /** The same database through a pooler, for requests; undefined where they need none. */
+  /** Address of a pooler for the database, used for requests; undefined if requests connect directly. */
   databasePoolerUrl: string | undefined;
   /** Default: folders in `dataDir`. */
   storage: StorageSettings | undefined;

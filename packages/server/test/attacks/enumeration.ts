@@ -37,7 +37,7 @@ export const ATTACKS: Record<string, Attack> = {
     concurrency: 10,
     prepare: (server) => (email) => server.post(authPaths.verifyCode, { email, code: '123456' }),
   },
-  'changing the own address to it': {
+  'changing their own address to it': {
     status: 200,
     concurrency: 5,
     prepare: async (server) => {

@@ -68,7 +68,7 @@ export function problemOf({ level, msg = '', method = '', route, status = 0, err
   return undefined;
 }
 
-/** @param {string} text @returns {LogLine | undefined} undefined where it is no JSON */
+/** @param {string} text @returns {LogLine | undefined} undefined if it is no JSON */
 export function parseLine(text) {
   try {
     const line = /** @type {unknown} */ (JSON.parse(text));

@@ -15,7 +15,7 @@ import { openWorkplace } from './workplace.mjs';
 /**
  * Measures, prints the table and, but for the short form, writes the results of each group as soon as it has them.
  * @param {{ form: Form, runs: number | undefined, only: readonly string[], check: boolean }} options
- * @returns {Promise<boolean>} false where a budget is not met that was to be checked
+ * @returns {Promise<boolean>} false if a budget is not met that was to be checked
  */
 export async function bench({ form, runs, only, check }) {
   const groups = groupsOf(only);

@@ -14,7 +14,7 @@ const ALWAYS = { NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
  * @typedef {object} RunningServer
  * @property {string} url
  * @property {number} pid
- * @property {import('node:stream').Readable | null} errors with the log; null where they are shown
+ * @property {import('node:stream').Readable | null} errors with the log; null if they are shown
  * @property {() => Promise<void>} stop
  */
 

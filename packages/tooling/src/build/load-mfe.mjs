@@ -29,7 +29,7 @@ export async function loadMfe(name = '') {
   return import('@naija/mfe');
 }
 
-/** @returns {Promise<Mfe | undefined>} undefined where it does not compile or cannot be loaded as it stands */
+/** @returns {Promise<Mfe | undefined>} undefined if it does not compile or cannot be loaded as it stands */
 async function loadBuilt() {
   const { code } = await compile(KIT_PACKAGES);
   if (code !== 0) return undefined;

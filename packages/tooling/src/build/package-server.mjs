@@ -28,7 +28,7 @@ const NOT_RUN = /\.(d\.ts|tsbuildinfo|map)$/;
  * installed dependencies, the shell, the releases of the remotes, and the command `naija`. Everything has to be built.
  * @param {string} folder is created
  * @param {string} commit that it is built from, for `naija_build_info`
- * @throws Error where the folder has content, or npm fails
+ * @throws Error if the folder has content, or npm fails
  */
 export async function packageServer(folder, commit) {
   if (existsSync(folder) && readdirSync(folder).length > 0)

@@ -30,7 +30,7 @@ export async function publishCheckout({ change }, options) {
 /**
  * @param {string} remote
  * @param {string} checkout version that stands in the repository
- * @param {string} current version that visitors get; empty where the remote is not listed any more
+ * @param {string} current version that visitors get; empty if the remote is not listed any more
  */
 function notShown(remote, checkout, current) {
   const given = current === '' ? 'nothing' : current;

@@ -39,5 +39,5 @@ export function installedBrowser() {
   return executablePath === undefined ? undefined : { executablePath, args: ARGS, env: {} };
 }
 
-/** True where the npm package has a browser. */
+/** True if the npm package has a browser. */
 const isPackaged = () => process.platform === 'linux' && process.arch === 'x64';

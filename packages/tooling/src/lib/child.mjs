@@ -7,7 +7,7 @@ const STOP_TIMEOUT_MS = 12_000;
 /**
  * @typedef {object} Child
  * @property {import('node:stream').Readable} output
- * @property {import('node:stream').Readable | null} errors null where they are shown
+ * @property {import('node:stream').Readable | null} errors null if they are shown
  * @property {number} pid
  * @property {() => Promise<void>} stop
  */

@@ -38,7 +38,7 @@ const zones = workspaceFolders().map((folder) => {
 const zoneOf = (file) => zones.find(({ folder }) => file.startsWith(`${folder}/`));
 
 /**
- * Why a file may not import another, both relative to the repository; undefined where it may.
+ * Why a file may not import another, both relative to the repository; undefined if it may.
  * @param {string} from @param {string} to
  * @param {{ byPath?: boolean }} [how] `byPath` for a relative specifier
  * @returns {string | undefined}

@@ -63,7 +63,7 @@ export interface Refusal {
   wrong: string;
 }
 
-/** Returns the received lists, or the known ones in place of those that are invalid or replay an older serial. */
+/** Returns the received lists, or the known ones instead of those that are invalid or replay an older serial. */
 export function newerLists(
   received: CheckedRegistry,
   known: CheckedRegistry | undefined,

@@ -4,7 +4,7 @@ import { cacheKeyOf, otherKey } from './cache-key.ts';
 import { networkFirst } from './network-first.ts';
 import { photoCacheFirst } from './photo-cache-first.ts';
 
-/** @param isDeclaredData whether a release wants this URL cached */
+/** Caches API responses and photos. @param isDeclaredData tells whether a release wants a URL cached */
 export function serveApi(isDeclaredData: (url: URL) => Promise<boolean>): void {
   registerRoute(
     ({ sameOrigin, url, request }) =>

@@ -12,7 +12,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form for a report, then what happens next. */
+/** Dialog with the report form. After the report is submitted, it shows the next steps. */
 export function ReportDialog({ reported, onClose }: ReportDialogProps) {
   const [key, setKey] = useState<string>();
   const [kind, setKind] = useState(reported.subject.kind);

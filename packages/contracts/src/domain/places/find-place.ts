@@ -7,7 +7,7 @@ import { bySize, namesIn, readPhrases, type Phrase } from './read-phrases.ts';
 /** A place that a text means. */
 export interface FoundPlace {
   place: Place;
-  /** Words of the text that are neither its name nor words like 'house' and 'in'. */
+  /** Words of the text that are neither part of the place's name nor fillers such as 'house' and 'in'. */
   rest: string[];
   /** Edit distance from the name; 0 for the name and for the beginning of it. */
   edits: number;
@@ -35,7 +35,7 @@ export function findPlaceIn(index: PlaceIndex, text: string, state?: string): Fo
     namedPlace(index, readPhrases(index, words, state, false));
   if (named) return named;
   const meant = withoutFillers(index, words);
-  // 'new hav' is the beginning of New Haven, and 'land' not that of a landmark.
+  // 'new hav' is the beginning of New Haven, but only fillers, such as 'land', are not the beginning of a name.
   const started =
     meant.length === 0 ? undefined : (startedPlace(index, words, state) ?? startedPlace(index, meant, state));
   const mistyped =

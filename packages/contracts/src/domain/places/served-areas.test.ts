@@ -42,7 +42,7 @@ describe('the areas that an agent may serve', () => {
 });
 
 describe('areas are suggested while an agent types', () => {
-  it('whose name begins so, those of the own state first', () => {
+  it('whose name begins so, those of the agent’s own state first', () => {
     expect(suggest('surul')).toEqual(['Surulere, Lagos', 'Surulere, Kwara', 'Surulere, Oyo']);
     expect(suggest('surul', 'oyo')[0]).toBe('Surulere, Oyo');
   });
@@ -56,7 +56,7 @@ describe('areas are suggested while an agent types', () => {
     expect(suggest(typed)).toContain(name);
   });
 
-  it('of the own state before anything is typed, and none for what no place is called', () => {
+  it('of the agent’s own state before anything is typed, and none for what no place is called', () => {
     expect(suggest('').every((name) => name.endsWith(', Lagos'))).toBe(true);
     expect(suggest('zzz')).toEqual([]);
   });

@@ -13,7 +13,7 @@ export const publishKeys = pgTable(
     /** Purpose, such as 'ci'. */
     label: text('label').notNull(),
     createdAt: time('created_at').notNull(),
-    /** Null where it never expires. */
+    /** Null if it never expires. */
     expiresAt: time('expires_at'),
     /** Behind by up to a minute. */
     lastUsedAt: time('last_used_at'),

@@ -7,7 +7,7 @@ export const removals = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     agentId: uuid('agent_id').notNull(),
-    /** Null where the agent as a whole is removed. */
+    /** Null if the agent as a whole is removed. */
     commentId: uuid('comment_id'),
     at: time('at').notNull().defaultNow(),
   },

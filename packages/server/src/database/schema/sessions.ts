@@ -12,7 +12,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),
     tokenHash: bytes('token_hash').notNull(),
-    /** Browser and system, as in 'Chrome on Android'; null where the browser did not say. */
+    /** Browser and system, as in 'Chrome on Android'; null if the browser did not say. */
     device: text('device'),
     createdAt: time('created_at').notNull(),
     /** Behind by up to a minute. */

@@ -12,7 +12,7 @@ const bearer = async (id: string) => ({
 });
 const INCOMPLETE = { emailVerifiedAt: null, image: null, inspectionFee: null };
 
-describe('the own record', () => {
+describe("the agent's own record", () => {
   it.each([
     [INCOMPLETE, ['verification', 'image', 'bio', 'inspectionFee']],
     [{ bio: 'About me' }, []],
@@ -24,7 +24,7 @@ describe('the own record', () => {
     expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('contains the address of the account even if the public page shows another one', async () => {
+  it('contains the email address of the account even if the public page shows a different one', async () => {
     const publicEmail = 'office@homes.example';
     const { id, email } = await addAgent(server.db, { publicEmail });
     const visited = await server.inject(agentPaths.byId(id));

@@ -10,7 +10,7 @@ import { readPage } from '../../platform/http/cursor.ts';
 import { toSummary } from './agent-record.ts';
 import { decodeListCursor, encodeListCursor, type ListCursor } from './list-cursor.ts';
 import { findNearestState } from './nearest-state.ts';
-import { readPlainList } from './plain-list.ts';
+import { readStateList } from './state-list.ts';
 import { countAgents, hasAgents, listAgents } from './repository.ts';
 import { planSearch, type Plan, isSearch, stateOf } from './search/plan-search.ts';
 import { type Criteria, withoutRanks } from './search/selection.ts';
@@ -55,7 +55,7 @@ async function readWithoutWords(
   const { page, last } = await readPage(async (count) => {
     // All listed agents are verified.
     if (verified === false) return [];
-    const found = await readPlainList(db, { ...list, count });
+    const found = await readStateList(db, { ...list, count });
     total = found.total;
     return found.rows;
   }, query.limit);

@@ -217,7 +217,7 @@ const ownSchema = typedSchema<OwnAgent>()(
       }),
       isOperator: Type.Optional(Type.Literal(true, { description: 'Absent for everyone else' })),
     },
-    { description: 'For the own session of the agent only' },
+    { description: 'Only in a session of the agent' },
   ),
 );
 const chargedSchema = typedSchema<ChargedAsPublished>()(

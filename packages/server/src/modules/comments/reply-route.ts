@@ -10,7 +10,7 @@ import type { Services } from '../../platform/module.ts';
 import { addReply, changeReply, findComment } from './repository.ts';
 import { commentResponse, replyBody, replyParams } from './schemas.ts';
 
-/** Adds the route by which an agent replies, once, to a comment on the own profile, and changes or removes the reply. */
+/** Adds the route by which an agent replies, once, to a comment on their own profile, and changes or removes the reply. */
 export function replyRoute(app: App, { db, limit, guards, clock }: Services): void {
   app.post(
     '/comment/:commentId/reply',
@@ -19,7 +19,7 @@ export function replyRoute(app: App, { db, limit, guards, clock }: Services): vo
       validatorCompiler: formBody,
       schema: {
         tags: ['comments'],
-        summary: 'Replies in public to a comment on the own profile, once; or changes or removes that reply',
+        summary: 'Replies in public to a comment on your own profile, once; or changes or removes that reply',
         params: replyParams,
         headers: idempotencyHeaders,
         body: replyBody,

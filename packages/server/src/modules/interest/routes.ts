@@ -63,7 +63,7 @@ function ownFiguresRoute(app: App, { db, clock, guards }: Services): void {
       onRequest: guards.requireAgent,
       schema: {
         tags: ['account'],
-        summary: 'How often visitors have seen, reached and saved the own profile, by week',
+        summary: 'How often visitors have seen, reached and saved your own profile, by week',
         response: { 200: ownFiguresResponse, ...errorResponses },
       },
     },

@@ -104,7 +104,7 @@ describe('reports', () => {
     expect((await send('POST', moderationPaths.reports, { payload })).status).toBe(status);
   });
 
-  it('by the agent about a comment on the own profile are marked', async () => {
+  it('by the agent about a comment on their own profile are marked', async () => {
     const { token } = await site.operator();
     const agent = await addAgent(site.server.db);
     const { id } = await addComment(site.server.db, agent.id);

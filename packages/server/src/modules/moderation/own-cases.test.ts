@@ -45,7 +45,7 @@ const decisions = async () => {
 };
 
 it.each(['agent', 'comment', 'reply'] as const)(
-  'an operator decides nothing about a report on the own profile, and another one does: %s',
+  'an operator decides nothing about a report on their own profile, and another one does: %s',
   async (kind) => {
     const { own, other } = await twoOperators();
     const { id: commentId } = await addComment(site.server.db, own.agent.id);
@@ -66,7 +66,7 @@ it.each(['agent', 'comment', 'reply'] as const)(
   },
 );
 
-it('an operator opens no case about the own profile, and changes neither its name nor its photos nor its block', async () => {
+it('an operator opens no case about their own profile, and changes neither its name nor its photos nor its block', async () => {
   const { own, other } = await twoOperators();
   const { id } = own.agent;
   const photo = await addWorkPhoto(site.server.db, id, 'd'.repeat(32));
@@ -84,7 +84,7 @@ it('an operator opens no case about the own profile, and changes neither its nam
   expect(byOther.map(({ status }) => status)).toEqual([201, 200, 200]);
 });
 
-it('an operator does not answer the own appeal', async () => {
+it('an operator does not answer their own appeal', async () => {
   const { own, other } = await twoOperators();
   const createdAt = site.now();
   await site.server.db
@@ -101,7 +101,7 @@ it('an operator does not answer the own appeal', async () => {
   expect((await answer(other.token)).status).toBe(200);
 });
 
-it('an operator who is logged in does not decide on the own report, and another one does', async () => {
+it('an operator who is logged in does not decide on their own report, and another one does', async () => {
   const { own, other } = await twoOperators();
   const agent = await addAgent(site.server.db);
   const subject = { kind: 'agent', id: agent.id } as const;

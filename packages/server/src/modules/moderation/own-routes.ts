@@ -24,7 +24,7 @@ export function ownRoutes(app: App, { db, limit, guards, clock }: Services): voi
       onRequest: guards.requireAgent,
       schema: {
         tags,
-        summary: 'What operators have decided about the own account',
+        summary: 'What operators have decided about your own account',
         response: { 200: ownModerationResponse, ...errorResponses },
       },
     },
@@ -40,7 +40,7 @@ export function ownRoutes(app: App, { db, limit, guards, clock }: Services): voi
       validatorCompiler: formBody,
       schema: {
         tags,
-        summary: 'Objects to a decision about the own reply, profile or account',
+        summary: 'Objects to a decision about your own reply, profile or account',
         headers: idempotencyHeaders,
         body: appealBody,
         response: { 201: messageResponse, ...errorResponses },

@@ -28,7 +28,7 @@ export function editRoute(app: App, calls: Services): void {
       schema: {
         tags: ['profile'],
         summary:
-          'Edits the own profile; the email address has a call of its own, and another number must be allowed first',
+          'Edits your own profile; the email address has a call of its own, and another number must be allowed first',
         consumes: ['multipart/form-data', 'application/json'],
         headers: editHeaders,
         body: editBody,

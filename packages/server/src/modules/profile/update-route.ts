@@ -22,7 +22,7 @@ export function updateRoute(app: App, calls: Services): void {
       validatorCompiler: formBody,
       schema: {
         tags: ['profile'],
-        summary: 'Completes the own profile; everything is required',
+        summary: 'Completes your own profile; everything is required',
         consumes: ['multipart/form-data', 'application/json'],
         headers: idempotencyHeaders,
         body: updateBody,

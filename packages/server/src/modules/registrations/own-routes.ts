@@ -38,7 +38,7 @@ export function ownRoutes(app: App, { db, limit, guards, clock }: Services): voi
       validatorCompiler: formBody,
       schema: {
         tags,
-        summary: 'Enters, changes or removes the own number in a register; an operator checks it',
+        summary: 'Enters, changes or removes your own number in a register; an operator checks it',
         headers: idempotencyHeaders,
         body: registrationBody,
         response: { 201: messageResponse, ...errorResponses },

@@ -19,7 +19,7 @@ const LIMIT: RateLimit = {
   maxBrowsers: 10,
 };
 
-/** Undefined where it is allowed, else the seconds to wait. */
+/** Undefined if it is allowed, else the seconds to wait. */
 async function take(browser = 'one', limit = LIMIT, db = database.db): Promise<number | undefined> {
   try {
     await enforceRateLimit(db, 'comment', limit, { address: '105.112.0.1', browser, account: 'ada' }, now);

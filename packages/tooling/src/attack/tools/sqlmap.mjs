@@ -65,7 +65,7 @@ function resultsIn(folder) {
 }
 
 /**
- * Lines of address, place, parameter, techniques and notes; the techniques are empty where it found nothing.
+ * Lines of address, place, parameter, techniques and notes; the techniques are empty if it found nothing.
  * @param {string} csv @returns {Finding[]}
  */
 export function readSqlmap(csv) {

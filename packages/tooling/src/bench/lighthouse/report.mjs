@@ -26,7 +26,7 @@ function score(id, title) {
 
 /**
  * @param {string} text JSON @returns {Report}
- * @throws Error where the page could not be measured
+ * @throws Error if the page could not be measured
  */
 export function readReport(text) {
   const report = /** @type {Report} */ (JSON.parse(text));

@@ -29,7 +29,7 @@ const PRODUCTION = {
 /**
  * Visits a server in production for some minutes, and prints how it did.
  * @param {LoadOptions} options
- * @returns {Promise<boolean>} false where a request failed, a comment was lost, or memory grew
+ * @returns {Promise<boolean>} false if a request failed, a comment was lost, or memory grew
  */
 export async function load({ minutes, rate, agents, comments }) {
   const size = { agents, comments };

@@ -63,7 +63,7 @@ function origin(measured) {
 
 /**
  * The document with the figures of some results.
- * @param {string} document @param {Results} results @throws Error where the marks are missing
+ * @param {string} document @param {Results} results @throws Error if the marks are missing
  */
 export function withVisitorTable(document, results) {
   const [before, rest] = document.split(BEGIN, 2);

@@ -32,7 +32,7 @@ export function statusField(pid, name) {
   return new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readProcess(pid, 'status'))?.[1];
 }
 
-/** Empty where the process has ended meanwhile. @param {number} pid @param {string} file */
+/** Empty if the process has ended meanwhile. @param {number} pid @param {string} file */
 export function readProcess(pid, file) {
   try {
     return readFileSync(`/proc/${String(pid)}/${file}`, 'utf8');

@@ -6,7 +6,7 @@ const KB = 1_024;
 /**
  * Resident size of the largest renderer of a server, in bytes.
  * @param {number} server process id
- * @returns {number | undefined} undefined where it has none, or this is not Linux
+ * @returns {number | undefined} undefined if it has none, or this is not Linux
  */
 export function rendererMemory(server) {
   const sizes = processesBelow(server)

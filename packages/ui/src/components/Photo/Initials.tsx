@@ -17,7 +17,7 @@ const Square = styled.div`
   }
 `;
 
-/** Fallback of a photo; `alt` is empty where the name stands beside it. */
+/** Fallback of a photo; `alt` is empty if the name stands beside it. */
 export function Initials({ name, alt }: { readonly name: string; readonly alt: string }) {
   return (
     <Square {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>

@@ -19,7 +19,7 @@ const STRONG_DISTINCT = 8;
 
 /**
  * A rule of thumb; '' for an empty password.
- * @param isValid false where the schema refuses it: it is then weak at best
+ * @param isValid false if the schema refuses it: it is then weak at best
  */
 export function passwordStrength(password: string, isValid = true): Strength | '' {
   if (password === '') return '';
@@ -107,7 +107,7 @@ export function PasswordField({ strength = false, ...props }: PasswordFieldProps
   );
 }
 
-/** The strength of the password typed so far; announced when it becomes another one. */
+/** The strength of the password typed so far. Screen readers announce each change. */
 function PasswordStrength({ name }: { readonly name: string }) {
   const [{ value }, { error }] = useField<unknown>(name);
   const strength = passwordStrength(shownText(value), error === undefined);

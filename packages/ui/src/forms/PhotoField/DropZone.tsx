@@ -45,7 +45,7 @@ export function DropZone({ disabled, onFile, children }: DropZoneProps) {
   );
 }
 
-/** False where the pointer only moved to a child element. */
+/** False if the pointer only moved to a child element. */
 function leaves({ currentTarget, relatedTarget }: DragEvent): boolean {
   return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 }

@@ -27,7 +27,7 @@ export interface FieldIds {
 }
 
 export interface FormFieldOptions extends FieldProps {
-  /** True where a text beside the message, such as a count, describes the field too. */
+  /** True if a text beside the message, such as a count, describes the field too. */
   readonly aside?: boolean;
   /** An error outside of the schema, such as a rejected file; replaces its message. */
   readonly error?: string | undefined;

@@ -10,7 +10,7 @@ export function agentLink({ id, name, image, area, state }: LinkedAgent) {
   return { to: pagePaths.agent(id), state: { agent } };
 }
 
-/** The agent whose `agentLink` was followed. Undefined where the page was opened in another way. */
+/** The agent whose `agentLink` was followed. Undefined if the page was opened in another way. */
 export function linkedAgent(historyState: unknown, id: string): LinkedAgent | undefined {
   const agent = (historyState as { agent?: Partial<LinkedAgent> } | null | undefined)?.agent;
   const isWhole = agent?.id === id && typeof agent.name === 'string' && typeof agent.state === 'string';

@@ -10,7 +10,7 @@ export function announceSlot(): () => void {
   return announce;
 }
 
-/** The slot of the page that is shown; null where it has none. */
+/** The slot of the page that is shown; null if it has none. */
 export function invitationSlot(): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[${SLOT_ATTRIBUTE}]`);
 }

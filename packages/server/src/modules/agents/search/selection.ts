@@ -132,7 +132,7 @@ function namedLike({ place, isName }: FoundPlace, words: readonly SearchWord[]) 
   };
 }
 
-/** Returns the areas in and around a place, in one state if given; undefined for a state. */
+/** Returns the areas in and around a place, only those in `state` if it is given; undefined if the place is a state. */
 function areasAround(place: Place, state: string | undefined) {
   const name = servedName(place);
   if (name === undefined) return undefined;

@@ -222,7 +222,7 @@ describe('a link that undoes a change', () => {
 });
 
 describe('a reserved address', () => {
-  it('is not given to a sign-up: it looks the same, and its mailbox is notified', async () => {
+  it('cannot be used to sign up: the response is the same as usual, and the mailbox is notified', async () => {
     const { id, email } = await robbed();
     const signup = { name: 'Eve', email, phone: '+2348012345678', address: '1 Road', state: 'lagos' };
     const { status } = await server.post(authPaths.signup, { ...signup, password: NEW });

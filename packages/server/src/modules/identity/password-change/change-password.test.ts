@@ -51,8 +51,8 @@ describe('an agent who is logged in', () => {
     ['no current password', '', NEW, 400, 'currentPassword', FIELD_MESSAGES.currentRequired],
     ['a common one', PASSWORD, 'Dragon#1', 400, 'newPassword', FIELD_MESSAGES.passwordCommon],
     ['the name of a state', PASSWORD, 'Lagos2026!', 400, 'newPassword', FIELD_MESSAGES.passwordGuessable],
-    ['the own name', PASSWORD, 'Chiamaka1990!', 400, 'newPassword', FIELD_MESSAGES.passwordGuessable],
-    ['the own address', PASSWORD, 'Rosewood-7!', 400, 'newPassword', FIELD_MESSAGES.passwordGuessable],
+    ['their own name', PASSWORD, 'Chiamaka1990!', 400, 'newPassword', FIELD_MESSAGES.passwordGuessable],
+    ['their own address', PASSWORD, 'Rosewood-7!', 400, 'newPassword', FIELD_MESSAGES.passwordGuessable],
     ['the same one', PASSWORD, PASSWORD, 400, 'newPassword', FIELD_MESSAGES.passwordSame],
   ])('is refused %s, and nothing changes', async (_what, current, next, status, field, message) => {
     const { row, token } = await server.agent({ name: 'Chiamaka Bello', email: 'rosewood@example.com' });
@@ -84,7 +84,7 @@ it('a password cannot be changed without a session', async () => {
   expect((await server.changePassword(undefined)).status).toBe(401);
 });
 
-it('a reset link is refused a password with the own name, and works with another', async () => {
+it('a reset link is refused a password with their own name, and works with another', async () => {
   const { row } = await server.agent({ name: 'Chiamaka Bello' });
   await server.forgot(row.email);
   const token = await tokenSentTo(server, row.email, '/set-password');

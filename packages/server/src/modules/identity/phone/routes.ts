@@ -39,7 +39,7 @@ function stateRoute(app: App, { db, sms, clock, guards }: Services): void {
       onRequest: guards.requireAgent,
       schema: {
         tags,
-        summary: 'How far the number of the own profile is confirmed',
+        summary: 'How far the number of your own profile is confirmed',
         response: { 200: phoneResponse, ...errorResponses },
       },
     },
@@ -68,7 +68,7 @@ function codeRoute(app: App, context: Services): void {
       onRequest: context.guards.requireWriter,
       schema: {
         tags,
-        summary: 'Sends a code to the number of the own profile, as a text message',
+        summary: 'Sends a code to the number of your own profile, as a text message',
         headers: secretIdempotencyHeaders,
         response: { 200: messageResponse, ...errorResponses },
       },
@@ -95,7 +95,7 @@ function confirmRoute(app: App, context: Services): void {
       validatorCompiler: formBody,
       schema: {
         tags,
-        summary: 'Confirms the number of the own profile by the code that was sent to it',
+        summary: 'Confirms the number of your own profile by the code that was sent to it',
         body: phoneCodeBody,
         response: { 200: messageResponse, ...errorResponses },
       },
@@ -120,7 +120,7 @@ function newPhoneRoute(app: App, context: Services): void {
       schema: {
         tags,
         summary:
-          'Lets an edit of the own profile store another number, once and within a day; needs the password',
+          'Lets an edit of your own profile store another number, once and within a day; needs the password',
         body: newPhoneBody,
         response: { 204: Type.Null(), ...errorResponses },
       },

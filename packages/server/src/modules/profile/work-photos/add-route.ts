@@ -27,7 +27,7 @@ export function addRoute(app: App, calls: Services): void {
       validatorCompiler: formBody,
       schema: {
         tags: ['profile'],
-        summary: 'Adds a photo of work, which was uploaded in parts, after the others of the own profile',
+        summary: 'Adds a photo of work, which was uploaded in parts, after the others of your own profile',
         headers: idempotencyHeaders,
         body: addBody,
         response: { 201: galleryResponse, ...errorResponses },

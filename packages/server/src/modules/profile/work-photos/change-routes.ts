@@ -25,7 +25,7 @@ export function captionRoute(app: App, calls: Services): void {
       validatorCompiler: formBody,
       schema: {
         tags,
-        summary: 'Sets the caption of a photo of work on the own profile',
+        summary: 'Sets the caption of a photo of work on your own profile',
         params: photoParams,
         headers: idempotencyHeaders,
         body: captionBody,
@@ -54,7 +54,7 @@ export function orderRoute(app: App, calls: Services): void {
       onRequest: calls.guards.requireWriter,
       schema: {
         tags,
-        summary: 'Puts the photos of work on the own profile in an order; those not named come last',
+        summary: 'Puts the photos of work on your own profile in an order; those not named come last',
         headers: idempotencyHeaders,
         body: orderBody,
         response,
@@ -80,7 +80,7 @@ export function removalRoute(app: App, calls: Services): void {
       onRequest: calls.guards.requireWriter,
       schema: {
         tags,
-        summary: 'Removes a photo of work from the own profile',
+        summary: 'Removes a photo of work from your own profile',
         params: photoParams,
         headers: idempotencyHeaders,
         response,

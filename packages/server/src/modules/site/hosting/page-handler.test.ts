@@ -156,7 +156,7 @@ describe('while the database is unreachable', () => {
     expect([statusCode, headers['cache-control'], body]).toEqual([200, 'no-store', SHELL]);
   });
 
-  it('an unknown state is still 404', async () => {
+  it('the page of an unknown state is still answered with 404', async () => {
     expect((await app.inject('/location/texas')).statusCode).toBe(404);
   });
 });

@@ -49,7 +49,7 @@ describe('a site with only core remotes', () => {
   });
 
   it.each(['', '?path=/r2', '?names=r1', '?names='])(
-    'is sent whole, also to who asks for a part: %j',
+    'sends its whole registry, even if a request asks for a part: %j',
     async (query) => {
       const { names, isPart, body } = await get(`/remotes.json${query}`);
       expect([names.length, isPart]).toEqual([3, false]);

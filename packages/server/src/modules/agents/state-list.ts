@@ -7,8 +7,8 @@ import { agents } from '../../database/schema.ts';
 import { listedColumns, meetsFilters, type FoundAgent, type ListPosition } from './repository.ts';
 import { SORTINGS } from './sorting.ts';
 
-/** List without a search text: agents of one state or of all. */
-export interface PlainList {
+/** List of the agents of one state, or of all states, without a search text. */
+export interface StateList {
   state: string | undefined;
   maxFee: number | undefined;
   minDeals: number | undefined;
@@ -45,9 +45,9 @@ const statementsOf = prepareOnce(() => new Map<string, ReturnType<typeof prepare
  * Reads total and rows in one statement, which PostgreSQL parses and plans once. Building it again takes half the time of a
  * request.
  */
-export async function readPlainList(
+export async function readStateList(
   db: Queryable,
-  list: PlainList,
+  list: StateList,
 ): Promise<{ total: number; rows: FoundAgent[] }> {
   const { state, maxFee = MAX_INTEGER, minDeals = 0, sort, after, count: limit, maxTotal } = list;
   const [found] = await statementFor(db, list).execute({
@@ -62,7 +62,7 @@ export async function readPlainList(
 }
 
 /** Returns the prepared statement for a list. There are few, because each connection keeps those that it has run. */
-function statementFor(db: Queryable, { state, airbnb, rest, sort, after, count }: PlainList) {
+function statementFor(db: Queryable, { state, airbnb, rest, sort, after, count }: StateList) {
   const shape = {
     hasState: state !== undefined,
     airbnb,
