@@ -35,7 +35,7 @@ export const run = {
  * Tests of a workspace that runs in Node.
  * @param root folder of the workspace
  */
-export function nodeTests(root: string): Config {
+export function nodeTests(root: string, test: Config['test'] = {}): Config {
   return {
     root,
     resolve: { conditions },
@@ -47,13 +47,13 @@ export function nodeTests(root: string): Config {
       environment: 'node',
       include: [...(HEAVY_TESTS === 'only' ? [] : LIGHT.include), ...(HEAVY_TESTS === 'no' ? [] : HEAVY)],
       exclude: [...ignored, ...(HEAVY_TESTS === 'no' ? LIGHT.exclude : [])],
-      globalSetup: [path.join(ROOT, 'packages/server/test/prepared-cluster.ts')],
       // Importing the server anew for each file takes longer than most tests.
       isolate: false,
       // Tests start and kill servers and databases, on machines that may be busy.
       testTimeout: 180_000,
       hookTimeout: 180_000,
       expect: { poll: { timeout: 60_000 } },
+      ...test,
     },
   };
 }

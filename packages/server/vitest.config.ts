@@ -1,3 +1,8 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
 import { nodeTests } from '../../vitest.presets.ts';
 
-export default nodeTests(import.meta.dirname);
+const folder = import.meta.dirname;
+export default defineConfig(
+  nodeTests(folder, { globalSetup: [path.join(folder, 'test/prepared-cluster.ts')] }),
+);

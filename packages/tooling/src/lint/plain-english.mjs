@@ -6,7 +6,7 @@ const FRAGMENT = /^(?:Of|Alone|In what|Whether|From|Where|What|Nothing of)\b(?! 
 
 /**
  * Words with a plainer alternative, in comments and in titles of tests.
- * @type {readonly (readonly [RegExp, string])[]}
+ * @type {readonly (readonly [pattern: RegExp, instead: string, unless?: RegExp])[]}
  */
 const WORDS = [
   [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
@@ -15,8 +15,9 @@ const WORDS = [
   [/\bstrangers?\b/i, 'unauthenticated clients, anyone'],
   [/\bit is over when\b/i, 'done when'],
   [
-    /(?<!\b(?:leaves?|left|leaving|let|stands?|standing)\b.*)\b[\w`)'’]+ alone(?=[.,;:)]|$)/i,
+    / alone(?=[.,;:)]|$)/i,
     "only, before the noun: 'only listed agents'",
+    /\b(?:leave|leaves|left|leaving|let|stand|stands|standing)\b/i,
   ],
 ];
 
@@ -38,9 +39,10 @@ export const plainEnglish = {
   create(context) {
     /** @param {string} text @param {import('eslint').AST.SourceLocation | null | undefined} loc */
     const checkWords = (text, loc) => {
-      for (const [pattern, instead] of WORDS) {
-        const found = pattern.exec(text)?.[0];
-        if (found !== undefined && loc) context.report({ loc, messageId: 'word', data: { found, instead } });
+      for (const [pattern, instead, unless] of WORDS) {
+        const found = pattern.exec(text)?.[0].trim();
+        if (found !== undefined && loc && unless?.test(text) !== true)
+          context.report({ loc, messageId: 'word', data: { found, instead } });
       }
     };
     return {
