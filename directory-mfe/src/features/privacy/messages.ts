@@ -94,7 +94,7 @@ export const PRIVACY_MESSAGES = words('directory.privacy', {
   whoGets: 'Who gets it',
   recipients: [
     'Everybody sees what is public: profiles, photos and comments.',
-    'The companies that run our servers and carry our mail and text messages work for us, on our instructions alone.',
+    'The companies that run our servers and carry our mail and text messages work for us, on our instructions only.',
     'If you turn on notifications on a device: the notification service of your browser (of Google, Apple, Mozilla or Microsoft) carries them. It cannot read them, and they say no more than that there is something new.',
     'Courts and authorities, where the law obliges us.',
     'Nobody else. Where a server is outside Nigeria, its country protects data as well, or the company has bound itself to.',

@@ -53,7 +53,7 @@ const TERMS_MESSAGES = words('directory.terms', {
     {
       title: 'What we do about broken rules',
       rules: [
-        'Anybody can tell us about a profile or comment. A person looks at it, not a program alone.',
+        'Anyone can tell us about a profile or comment. A person looks at it, not only a program.',
         'We hide what breaks these rules, and block accounts that do so again or that deceive people. We tell the agent why.',
         'You can ask us to look again. Somebody else then decides, where we can.',
         'We never hide honest criticism because an agent does not like it, nor for money.',
@@ -70,8 +70,8 @@ const TERMS_MESSAGES = words('directory.terms', {
     {
       title: 'Found a security hole?',
       rules: [
-        'Please tell us first: the address is in the file security.txt of this site. We answer, and mend it.',
-        'Look at your own account alone, stop as soon as you see data of others, break nothing and slow nothing down. Who keeps to that has nothing to fear from us.',
+        'Please tell us first: the address is in the file security.txt of this site. We answer, and fix it.',
+        'Look only at your own account, stop as soon as you see data of others, break nothing and slow nothing down. Who keeps to that has nothing to fear from us.',
       ],
     },
     {

@@ -4,7 +4,7 @@ export const OVERLAY_MESSAGES = {
   shell: (build: string) => `Shell, build ${build}`,
   provides: (packages: string) => `with ${packages}`,
   rendered: (release: string) => `The server has rendered this page with ${release}.`,
-  unrendered: 'This page was rendered in the browser alone.',
+  unrendered: 'This page was rendered only in the browser.',
   here: 'Run by this page',
   others: (count: number) => `Other remotes of the site (${String(count)})`,
   lookup: {

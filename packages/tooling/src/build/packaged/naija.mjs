@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command of operators, in the folder of a package: docs/operations/README.md, "The naija command".
+// The command of operators, in the folder of a package: docs/operations/README.md, "The command naija".
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
