@@ -8,6 +8,7 @@ const refuse = (): never => {
 afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'locks');
+  Reflect.deleteProperty(document, 'cookie');
 });
 
 test('an API that throws on access is removed, and working ones stay', () => {
@@ -42,7 +43,6 @@ test('a worker answers with JSON in a browser without Response.json', async () =
   Object.defineProperty(Response, 'json', original);
 });
 
-// Last, because the change stays in the page.
 test('if reading cookies throws, there are none and writing one does nothing', () => {
   Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
   removeRefused();

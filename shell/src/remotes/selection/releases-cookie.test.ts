@@ -1,11 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { earlier, entry, registryWith } from '../../testing/registry.ts';
 import { UNCHECKED } from '../release-id.ts';
-
-// Other test files in this window mock the module.
-const { setReleasesCookie } =
-  await vi.importActual<typeof import('./load-selection.ts')>('./load-selection.ts');
+import { setReleasesCookie } from './load-selection.ts';
 
 const { releases } = RENDERING_COOKIES;
 const [current, previous] = [entry('1.1.0'), earlier(entry('1.0.0'))];
