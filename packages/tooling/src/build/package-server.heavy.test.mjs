@@ -47,7 +47,7 @@ test('a package has the code of the server and of what it imports, and nothing f
 });
 
 test('a package has the translations of what it mails', () => {
-  const texts = path.join(folder, 'packages/server/dist/modules/sms/phone-code-text.js');
+  const texts = path.join(folder, 'packages/server/dist/modules/sms/outbox.js');
   const script = `import { phoneCodeText } from ${JSON.stringify(texts)};
     process.stdout.write(phoneCodeText({ code: '123456', host: 'agents.example', language: 'pcm' }));`;
   const text = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
