@@ -34,11 +34,17 @@ async function moveOn({ remotesDir }: System): Promise<() => Promise<void>> {
  * evicted the release of a page that it could not see.
  */
 const restoreFromBfcache = (page: Page) =>
-  page.evaluate(async (remote) => {
-    const releases = (await caches.keys()).filter((name) => name.startsWith(`naija-release:${remote}@0`));
-    await Promise.all(releases.map((name) => caches.delete(name)));
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  }, REMOTE);
+  page.evaluate(
+    async ([remote, next]) => {
+      const prefix = `naija-release:${remote}@`;
+      const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+      await Promise.all(
+        names.filter((name) => !name.startsWith(prefix + next)).map((name) => caches.delete(name)),
+      );
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    },
+    [REMOTE, NEXT] as const,
+  );
 
 const files = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
