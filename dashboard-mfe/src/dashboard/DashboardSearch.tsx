@@ -14,7 +14,7 @@ const SearchField = styled.div`
   min-width: 0;
 `;
 
-/** As wide as the header. Takes no space without results. */
+/** Has the width of the header. Takes no space without results. */
 const Results = styled.div`
   display: grid;
   flex: 1 1 100%;

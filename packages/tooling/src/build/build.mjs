@@ -19,13 +19,13 @@ export async function prepare() {
   await build('packages/server', 'shell', ...remoteFolders());
 }
 
-/** As `prepare`, but without what the browser gets. */
+/** Does what `prepare` does, but builds nothing for the browser. */
 export async function prepareNode() {
   await prepareKit();
   end(await compile(NODE_PACKAGES), 'The server');
 }
 
-/** As `prepareNode`, but without the server, which may not compile. */
+/** Does what `prepareNode` does, but skips the server, which may not compile. */
 export async function prepareKit() {
   checkNode();
   await install();
@@ -50,7 +50,7 @@ export async function build(...folders) {
   end(await tryToBuild(...folders), folders.join(', '));
 }
 
-/** As `build`; the caller handles a failure. @param {...string} folders */
+/** Does what `build` does; the caller handles a failure. @param {...string} folders */
 export async function tryToBuild(...folders) {
   // The tests that Turborepo runs have their builds, which must stay as they are while others use them.
   if (process.env['TURBO_HASH'] !== undefined) return { code: 0, output: '' };

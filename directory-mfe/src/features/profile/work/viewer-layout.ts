@@ -69,7 +69,7 @@ export const Slide = styled.li`
   }
 `;
 
-/** As large as fits, in its own proportions. */
+/** The photo fills the available space and keeps its proportions. */
 export const Whole = styled.picture`
   display: flex;
   flex: 0 1 auto;
