@@ -80,10 +80,8 @@ export interface Module {
   /** Tables that the data file of an agent leaves out, with the reason. */
   notPersonal?: Readonly<Record<string, string>>;
   limits?: RateLimits;
-  /** Adds gauges, and counters that are read at each scrape. */
+  /** Adds what is measured: gauges, and counters of events or of what is read at each scrape. */
   metrics?: (metrics: Metrics, services: Services) => void;
-  /** Counts events that the module publishes; returns what ends the subscriptions. */
-  eventMetrics?: (metrics: Metrics) => readonly (() => void)[];
   readinessChecks?: (services: Services) => readonly Dependency[];
 }
 

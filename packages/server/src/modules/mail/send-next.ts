@@ -26,6 +26,13 @@ const MAX_ERROR_LENGTH = 500;
 /** Span of a message without its subject and recipient, which are personal */
 const SEND = { name: 'send mail', kind: 'client' } as const;
 
+declare module '../../platform/telemetry/events.ts' {
+  interface TelemetryEvents {
+    /** `isReachable` is true if the mail server refused only this message, or accepted it. */
+    'mail.attempted': { outcome: 'sent' | 'retried' | 'failed'; isReachable: boolean };
+  }
+}
+
 type MailOutcome = TelemetryEvents['mail.attempted']['outcome'];
 
 export interface SendContext {

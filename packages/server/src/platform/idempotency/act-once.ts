@@ -27,7 +27,8 @@ export function repeatableBytes({ headers }: Pick<FastifyRequest, 'headers'>, ..
 }
 
 /**
- * Carries out an action once for each idempotency key. A repeat passes no limit and no password check, even if it overtakes the
+ * Like `respondOnce`, for actions that first check a password, a code or a limit. Carries out an action once for each
+ * idempotency key. A repeat passes no limit and no password check, even if it overtakes the
  * first request. The result of `commit` is stored as JSON and must not contain a secret.
  * @param action ends in one call of `commit`, after which it must not reject; `isRepeat` is false for a result that it has just
  * computed

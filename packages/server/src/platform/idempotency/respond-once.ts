@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import { createHash, createHmac } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { idempotencyKeys } from '../../database/schema.ts';
@@ -47,26 +47,17 @@ export interface IdempotentRequest {
   body: unknown;
 }
 
-/** Subjects of an agent's requests. Their scopes name the agent, so that an export contains them and a deletion removes them */
-const AGENT_SCOPES = [
-  'profile',
-  'notifications',
-  'registration',
-  'appeal',
-  'reply',
-  'phone',
-  'email',
-  'password',
-  'decision',
-] as const;
-
-/** Returns the namespace of the keys of an agent's requests about a subject. */
-export function agentScope(about: (typeof AGENT_SCOPES)[number], agentId: string): `${string} of ${string}` {
+/**
+ * Returns the namespace of the keys of an agent's requests about a subject, such as `profile`. It names the agent, so that the
+ * data file contains the responses and the deletion of the account removes them.
+ */
+export function agentScope(about: string, agentId: string): `${string} of ${string}` {
   return `${about} of ${agentId}`;
 }
 
-export function agentScopes(agentId: string): string[] {
-  return AGENT_SCOPES.map((about) => agentScope(about, agentId));
+/** Matches the stored responses to an agent's requests with a session. */
+export function isOfAgent(agentId: string): SQL {
+  return like(idempotencyKeys.scope, agentScope('%', agentId));
 }
 
 /** Scopes of requests without a session. Their stored responses name the agent in their result, if at all */
@@ -87,7 +78,7 @@ export type OpenScope = (typeof OPEN_SCOPES)[number];
 export async function forgetResponses(tx: Queryable, agentId: string): Promise<void> {
   const { scope, body } = idempotencyKeys;
   const namesAgent = and(inArray(scope, [...OPEN_SCOPES]), sql`position(${agentId} in ${body}::text) > 0`);
-  await tx.delete(idempotencyKeys).where(or(inArray(scope, agentScopes(agentId)), namesAgent));
+  await tx.delete(idempotencyKeys).where(or(isOfAgent(agentId), namesAgent));
 }
 
 /**

@@ -7,6 +7,8 @@ export interface Metrics {
   /** The library, which is loaded only if metrics are on. */
   readonly client: typeof prometheus;
   readonly registry: prometheus.Registry;
+  /** Functions that end subscriptions to events, called when the application closes. */
+  readonly subscriptions: (() => void)[];
 }
 
 /** How the primary of a cluster combines the values of a gauge: values that all workers read from one place must not be added. */
@@ -31,7 +33,7 @@ export async function createMetrics(): Promise<Metrics> {
   client.AggregatorRegistry.setRegistries(registry);
   // The worker of a cluster responds to its primary.
   if (cluster.isWorker) new client.AggregatorRegistry();
-  return { client, registry };
+  return { client, registry, subscriptions: [] };
 }
 
 /** Adds a gauge that is read at each scrape. */
@@ -81,16 +83,18 @@ interface EventCounter<N extends EventName, L extends string> {
   known?: readonly Record<L, string>[];
 }
 
-/** Adds a counter of events that modules publish; returns a function that ends its subscription. */
+/** Adds a counter of events that modules publish. */
 export function addEventCounter<N extends EventName, L extends string>(
-  { client, registry }: Metrics,
+  { client, registry, subscriptions }: Metrics,
   { event, labelNames, labelsOf, known = [], ...config }: EventCounter<N, L>,
-): () => void {
+): void {
   const counter = new client.Counter<L>({ ...config, labelNames, registers: [registry] });
   for (const labels of known) counter.inc(labels, 0);
-  return onEvent(event, (published) => {
-    counter.inc(labelsOf(published));
-  });
+  subscriptions.push(
+    onEvent(event, (published) => {
+      counter.inc(labelsOf(published));
+    }),
+  );
 }
 
 function valuesOf(read: ReadMetric['read']): Promise<MetricValues> {

@@ -1,15 +1,11 @@
 import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel';
 
-/** Events that modules publish and metrics count, by name. Values are from small sets and not personal. */
+/**
+ * Events that are published and that metrics count, by name. Values are from small sets and not personal. Each module adds the
+ * events that it publishes.
+ */
 export interface TelemetryEvents {
   'rate-limit.refused': { limit: string };
-  'photo.decoded': { outcome: 'decoded' | 'refused' | 'failed'; seconds: number };
-  /** `isReachable` is true if the mail server refused only this message, or accepted it. */
-  'mail.attempted': { outcome: 'sent' | 'retried' | 'failed'; isReachable: boolean };
-  /** `gone`: the push service no longer knows the device. */
-  'push.attempted': { outcome: 'sent' | 'gone' | 'failed' };
-  /** A browser has reported a failure of a listed release. */
-  'release.failed': { remote: string; version: string; kind: string };
 }
 
 export type EventName = keyof TelemetryEvents;
