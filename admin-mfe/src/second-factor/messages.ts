@@ -5,7 +5,7 @@ import { countOf } from '../messages.ts';
 export const FACTOR_MESSAGES = words('admin.secondFactor', {
   enrolTitle: 'Set up your second factor',
   enrolText:
-    'Whoever moderates needs more than a password: a code from an authenticator app on your phone. First confirm your password.',
+    'Moderation needs more than a password: a code from an authenticator app on your phone. First confirm your password.',
   password: 'Current password',
   begin: 'Continue',
   scanTitle: 'Scan the code',

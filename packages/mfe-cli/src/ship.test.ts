@@ -100,11 +100,11 @@ test('a rollback of another release than visitors get is refused with a message'
   });
 });
 
-test('a rollback that ends a trial says which', async () => {
+test('a rollback that ends a canary says which', async () => {
   await shipped('1.0.0');
   await shipped('1.1.0', '--percent', '10');
   const { stdout } = await repository.mfe('rollback', 'sample');
-  expect(stdout).toBe('✓ sample: visitors get 1.0.0; the trial of 1.1.0 is over\n');
+  expect(stdout).toBe('✓ sample: visitors get 1.0.0; the canary of 1.1.0 has ended\n');
 });
 
 test('a first release with a share of visitors is refused with a message, and nothing is published', async () => {
@@ -159,7 +159,7 @@ test('without an earlier release, a rollback is refused with a message', async (
   expect(await versions()).toEqual(['1.0.0']);
 });
 
-test('a share of visitors tries a release, and a rollback ends the trial', async () => {
+test('a share of visitors gets a canary, and a rollback ends it', async () => {
   await shipped('1.0.0');
   await shipped('1.1.0');
   await repository.mfe('rollback', 'sample');

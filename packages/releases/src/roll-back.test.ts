@@ -98,7 +98,7 @@ test('a rollback from another release than the current one is refused with the c
   });
   await publish({ version: '1.2.0' }, { percent: 5 });
   await expect(rollBack(dir(), 'sample', { ...options, from: '1.1.0' })).rejects.toThrow(
-    'Nothing was rolled back: a rollback would end the trial of sample 1.2.0, not take back 1.1.0',
+    'Nothing was rolled back: a rollback would end the canary of sample 1.2.0, not take back 1.1.0',
   );
   expect(await rollBack(dir(), 'sample', { ...options, from: '1.2.0' })).toMatchObject({
     current: '1.1.0',

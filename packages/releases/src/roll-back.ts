@@ -62,7 +62,7 @@ function checkVersion(remote: string, rollout: Rollout, from: string): void {
   throw new ReleaseError(
     'conflict',
     rollout.canary
-      ? `Nothing was rolled back: a rollback would end the trial of ${remote} ${version}, not take back ${from}`
+      ? `Nothing was rolled back: a rollback would end the canary of ${remote} ${version}, not take back ${from}`
       : `Nothing was rolled back: visitors get ${remote} ${version}, not ${from}`,
   );
 }

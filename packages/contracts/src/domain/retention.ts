@@ -21,7 +21,7 @@ export const RETENTION = {
   unverifiedAccounts: {
     keptMs: 7 * DAY_MS,
     what: 'An account whose email nobody has verified, with all that was typed in for it',
-    why: 'so that whoever signed up can still verify it, and an email that somebody else typed in is forgotten',
+    why: 'so that the person who signed up can still verify it, and an email that someone else typed in is forgotten',
   },
   sessions: {
     keptMs: COOKIE_DAYS * DAY_MS,

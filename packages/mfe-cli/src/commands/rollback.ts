@@ -18,7 +18,7 @@ export function rollbackCommand(io: Io): Command {
       const switched = await openTarget(to, io).rollBack(name, from);
       // The default release did not change: a canary was rolled back.
       const ended = switched.before === switched.current;
-      const trial = ended ? `; the trial of ${switched.rolledBack} is over` : '';
+      const trial = ended ? `; the canary of ${switched.rolledBack} has ended` : '';
       return { json: switched, text: switchMessage(switched) + trial };
     }),
   );

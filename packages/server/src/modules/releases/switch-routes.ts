@@ -29,7 +29,7 @@ export function switchRoutes(app: App, context: Services, guards: PublishGuards)
       schema: {
         tags,
         summary:
-          'Ends a trial; without one, goes back to the release before. Right after a rollback: names what is to go',
+          'Ends a canary; without one, goes back to the release before. Right after a rollback, the release to roll back must be named',
         params: remoteParams,
         body: rollbackBody,
         response: { 200: rolledBackResponse, ...errorResponses },
