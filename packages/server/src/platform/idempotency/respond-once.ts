@@ -18,10 +18,7 @@ export const idempotencyHeaders = Type.Object({
   ),
 });
 
-/**
- * Headers of actions whose requests contain secrets. What is stored about them is hashed with the key, which therefore must be
- * impossible to guess: 128 bits, in any encoding
- */
+/** The key protects hashes of secrets, so it must be impossible to guess: 128 bits, in any encoding */
 export const secretIdempotencyHeaders = Type.Object({
   [name]: Type.Optional(
     Type.String({
@@ -38,16 +35,15 @@ export interface StoredResponse {
 }
 
 export interface IdempotentRequest {
-  /** Namespace of the key. A client that knows both can read the response, so a private one must contain the owner's id. */
+  /** Namespace of the key. It must contain the owner's id if the response is private. */
   scope: string;
   key: string;
   method: string;
   url: string;
-  /** JSON, in which a hash represents a file. */
   body: unknown;
 }
 
-/** Subjects of an agent's requests. Their scopes name the agent, so that an export contains them and a deletion removes them */
+/** Their scopes name the agent, so that an export contains the responses and a deletion removes them */
 const AGENT_SCOPES = [
   'profile',
   'notifications',
@@ -60,7 +56,6 @@ const AGENT_SCOPES = [
   'decision',
 ] as const;
 
-/** Returns the namespace of the keys of an agent's requests about a subject. */
 export function agentScope(about: (typeof AGENT_SCOPES)[number], agentId: string): `${string} of ${string}` {
   return `${about} of ${agentId}`;
 }
@@ -69,7 +64,7 @@ export function agentScopes(agentId: string): string[] {
   return AGENT_SCOPES.map((about) => agentScope(about, agentId));
 }
 
-/** Scopes of requests without a session. Their stored responses name the agent in their result, if at all */
+/** Scopes of requests without a session; at most the result names the agent */
 const OPEN_SCOPES = [
   'signup',
   'verify',
@@ -92,8 +87,7 @@ export async function forgetResponses(tx: Queryable, agentId: string): Promise<v
 
 /**
  * Runs `work` in a transaction, once for each idempotency key: a repeat gets the stored response, and a concurrent request
- * waits. An error rolls back and is not stored. Responses are stored for at least 30 days. Of the request, the database stores
- * only a hash, which reveals nothing without the key.
+ * waits. An error rolls back and is not stored.
  * @throws HttpError 422 if the key was used for another request
  */
 export function respondOnce<R extends StoredResponse>(
@@ -114,7 +108,7 @@ export function respondOnce<R extends StoredResponse>(
   });
 }
 
-/** Finds the stored response, for routes that work before `respondOnce`; does not wait for a concurrent request. */
+/** Finds the stored response without waiting for a concurrent request. */
 export async function findStoredResponse<R extends StoredResponse>(
   db: Queryable,
   request: IdempotentRequest | undefined,
@@ -136,7 +130,7 @@ function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
 
-/** Hash computed with the key, so that it does not allow guessing a deleted email or a password. */
+/** Hashed with the key, so that it does not allow guessing a deleted email or a password. */
 function fingerprint({ key, method, url, body }: IdempotentRequest): Buffer {
   const content = createHmac('sha256', key)
     .update(JSON.stringify([url, body]))

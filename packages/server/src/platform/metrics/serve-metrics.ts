@@ -2,14 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartError } from '../../start-error.ts';
 
-/** Text of all metrics, as Prometheus reads it. */
 export interface MetricsSource {
   readonly contentType: string;
   metrics: () => Promise<string>;
 }
 
 export interface MetricsServer {
-  /** Address of `/metrics`. */
   url: string;
   close: () => Promise<void>;
 }
@@ -19,7 +17,7 @@ const PATH = '/metrics';
 const MAX_CONNECTIONS = 20;
 
 /**
- * Serves metrics on a port of their own, which no visitor may reach.
+ * Serves metrics on a separate port, which visitors must not reach.
  * @throws StartError if the port cannot be bound
  */
 export async function serveMetrics(
