@@ -11,8 +11,7 @@ import { storePhotos } from './photos.ts';
 import { withCopyClient } from './snapshot.ts';
 
 /**
- * Stores a backup in an empty target: files first, then all rows in one transaction. An interrupted import can be repeated,
- * because photos and releases that are already stored stay.
+ * Stores a backup in an empty target: files first, then all rows in one transaction, so that it can be repeated.
  * @throws StartError if the target contains something else
  */
 export async function importFrom(
@@ -33,8 +32,8 @@ export async function importFrom(
 }
 
 /**
- * Stores the rows of a backup, of this version or an earlier one, in an empty database, and migrates them.
- * @param storeFiles runs when the database is known to be empty, before rows need the files
+ * Stores rows in an empty database and migrates them.
+ * @param storeFiles runs before the rows, once the database is known to be empty
  */
 export async function importDatabase(
   folder: string,

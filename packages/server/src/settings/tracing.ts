@@ -4,7 +4,7 @@ import type { EnvReader } from './env-reader.ts';
 const SERVICE_NAME = 'naija-server';
 const PAIRS = 'pairs such as key=value, with commas, and percent-encoded where they have others';
 
-/** Standard variables of OpenTelemetry. Undefined without OTEL_EXPORTER_OTLP_ENDPOINT, which turns tracing on. */
+/** Standard variables; undefined without OTEL_EXPORTER_OTLP_ENDPOINT, which turns tracing on. */
 export function readTracing(reader: EnvReader): TracingSettings | undefined {
   const endpoint = reader.optional(
     'OTEL_EXPORTER_OTLP_ENDPOINT',
