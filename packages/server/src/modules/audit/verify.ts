@@ -5,14 +5,13 @@ import { auditEntries, type AuditRow } from '../../database/schema.ts';
 
 const BATCH = 1_000;
 
-/** Id and hash of an entry in one word, as in the security log. */
 export function describeEntry({ id, hash }: Pick<AuditRow, 'id' | 'hash'>): string {
   return `${String(id)}:${hash.toString('hex').slice(0, 32)}`;
 }
 
 /**
- * Recomputes the whole chain without the trigger that wrote it. `last` describes the last entry, to be compared with the
- * security log: entries removed at the end leave no trace in the chain.
+ * Recomputes the chain without the trigger that wrote it. Compare `last` with the security log, because entries removed at the
+ * end leave no trace.
  */
 export async function verifyAudit(
   db: Queryable,
@@ -36,7 +35,7 @@ export async function verifyAudit(
   }
 }
 
-/** The trigger `chain_audit_entry` computes the same hash. */
+/** Same hash as the trigger `chain_audit_entry`. */
 function chainHash(before: Buffer | undefined, row: AuditRow): Buffer {
   const fields = [
     String(row.id),

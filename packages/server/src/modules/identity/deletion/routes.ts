@@ -14,7 +14,7 @@ import { cancelDeletionByToken, requestDeletion } from './delete-account.ts';
 
 const tags = ['account'];
 
-/** Adds the routes that ask for the deletion of an account, and cancel it by mail; a login cancels it as well. */
+/** A login cancels the deletion as well. */
 export function deletionRoutes(app: App, context: Services): void {
   requestRoute(app, context);
   cancelRoute(app, context);
@@ -24,7 +24,7 @@ function requestRoute(app: App, context: Services): void {
   app.post(
     '/user/deletion',
     {
-      // The request ends its own session, and a repeat with the same token still gets the stored response.
+      // The request ends its own session, but a repeat with the same token gets the stored response.
       onRequest: context.guards.requireAgentOrKey,
       validatorCompiler: formBody,
       schema: {

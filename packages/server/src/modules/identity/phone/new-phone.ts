@@ -15,8 +15,8 @@ import { issueToken } from '../tokens/repository.ts';
 import type { Services } from '../../../platform/module.ts';
 
 /**
- * Permits an edit of the profile to store this other number, once, within a day. The edit can then wait on a device without the
- * password. Rejects like `requireCurrentPassword`.
+ * Allows an edit within a day to store this number, so that it can wait on a device without the password.
+ * @throws errors of `requireCurrentPassword`
  */
 export async function allowNewPhone(
   { db, limit, clock }: Pick<Services, 'db' | 'limit' | 'clock'>,
@@ -31,9 +31,8 @@ export async function allowNewPhone(
 }
 
 /**
- * Consumes the permission to store another number, and mails a link that undoes the change. Call it with the agent locked,
- * before the number is stored. An account with an unverified email gets neither, because its mailbox may belong to another
- * person.
+ * Consumes the permission and mails a link that undoes the change. The agent must be locked. Unverified accounts get neither,
+ * because the mailbox may belong to another person.
  * @throws HttpError 403 for a number that was not permitted
  */
 export async function requireAllowedPhone(
