@@ -4,11 +4,11 @@ import { MAX_FORM_BYTES } from './multipart/limits.ts';
 
 const SEE_OTHER = 303;
 
-/** Web Share Target without a service worker: redirects to Edit Profile, which asks for the photo again. */
+/** Without a service worker, shared photos are lost, and Edit Profile asks for them again. */
 export async function shareTargetRoutes(app: App): Promise<void> {
   await app.register((site: App, _options, done) => {
     site.removeAllContentTypeParsers();
-    // The body is read to its end, because browsers that are still sending would not see the response.
+    // Browsers that are still sending would not see the response.
     site.addContentTypeParser('*', (_request, body, parsed) => {
       body.resume();
       parsed(null);

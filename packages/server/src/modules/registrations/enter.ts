@@ -7,8 +7,8 @@ import { lockAgent } from '../identity/index.ts';
 import { addEntry, findEntry, removeEntry } from './repository.ts';
 
 /**
- * Replaces the agent's entry of that register, to be checked again, and returns the message. The same number changes
- * nothing while it waits. Rejects with HttpError 409 where it is confirmed and still holds.
+ * Replaces the entry, to be checked again. A repeated number changes nothing while it waits.
+ * @throws HttpError 409 if the number is confirmed and still valid
  */
 export async function enterRegistration(
   tx: Queryable,

@@ -17,9 +17,8 @@ type ShellSettings = Pick<Settings, 'mode' | 'shellDir' | 'remotesDir' | 'allowI
 type Log = Record<'info' | 'warn', (line: string) => void>;
 
 /**
- * Logs remotes that cannot run in the served shell, with what their releases miss. The server starts as long as one can run,
- * because a fix may have to be published over HTTP.
- * @throws StartError in production if none can, unless `allowIncompatibleRemotes`
+ * Starts as long as one remote fits the shell, because fixes may be published over HTTP.
+ * @throws StartError in production if none fits, unless `allowIncompatibleRemotes`
  */
 export async function checkShellCompatibility(settings: ShellSettings, log: Log): Promise<void> {
   const { mode, shellDir, remotesDir, allowIncompatibleRemotes } = settings;
@@ -64,10 +63,7 @@ async function readSources(
   return undefined;
 }
 
-/**
- * Returns what the served shell offers to remotes.
- * @throws Error if the shell does not declare it
- */
+/** @throws Error if the shell does not declare its offer */
 export async function readServedOffer(shellDir: string): Promise<ShellOffer> {
   return readShellOffer(JSON.parse(await readFile(join(shellDir, SHELL_MANIFEST_PATH), 'utf8')));
 }

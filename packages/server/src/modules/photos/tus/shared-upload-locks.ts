@@ -7,13 +7,12 @@ import { openSession } from '../../../database/session.ts';
 import { busy, conflict } from './errors.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 
-/** Locks of uploads. A request for a lock makes its holder release it. */
+/** A request for a lock makes its holder release it. */
 export interface UploadLocks extends Locker {
-  /** Returns the uploads that are being read or written. */
   heldAmong: (ids: readonly string[]) => Promise<Set<string>>;
 }
 
-/** Locks for a process that shares its uploads with no other process. */
+/** For a process that shares its uploads with no other. */
 export class LocalUploadLocks extends MemoryLocker implements UploadLocks {
   heldAmong(ids: readonly string[]): Promise<Set<string>> {
     return Promise.resolve(new Set(ids.filter((id) => this.locks.has(id))));
@@ -41,8 +40,8 @@ export interface SharedUploadLocks extends UploadLocks {
 }
 
 /**
- * Creates locks across all processes of a database. One dedicated connection holds all locks of a process, so that slow parts
- * take none from requests; PostgreSQL frees them when the process dies. A lost connection stops their holders.
+ * Locks across all processes of a database. One connection holds those of a process; PostgreSQL frees them when the process
+ * dies, and a lost connection stops their holders.
  */
 export function createSharedUploadLocks(
   connection: Connection,
@@ -90,7 +89,7 @@ export function createSharedUploadLocks(
       },
       async unlock() {
         holders.delete(id);
-        // If this fails, the session has ended and its locks with it.
+        // If this fails, the session and its locks have ended.
         await session.query(UNLOCK, [id]).catch(() => undefined);
         await inProcess.unlock();
       },

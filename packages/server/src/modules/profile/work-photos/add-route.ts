@@ -63,8 +63,8 @@ interface Added {
 }
 
 /**
- * Adds a photo unless the profile already has it.
- * @throws HttpError 403 for unverified agents, 409 if the profile has as many as allowed
+ * Does nothing for a photo that the profile has.
+ * @throws HttpError 403 for unverified agents, 409 if the gallery is full
  */
 async function add(tx: Queryable, { agentId, id, photo, caption }: Added): Promise<void> {
   const agent = await lockAgent(tx, agentId);
