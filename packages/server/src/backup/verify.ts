@@ -13,10 +13,7 @@ import { withCopyClient } from './snapshot.ts';
 
 const AT_ONCE = 8;
 
-/**
- * Returns one sentence for each damaged part.
- * @throws StartError if the folder is not a complete backup
- */
+/** Returns one sentence for each damaged part. Rejects with StartError if the folder is not a complete backup. */
 export async function verifyBackup(folder: string): Promise<string[]> {
   const manifest = await readManifest(folder);
   return [

@@ -14,10 +14,7 @@ export interface LocatedDatabase {
   explain: (error: unknown) => unknown;
 }
 
-/**
- * Returns the database at `databaseUrl`, or starts the embedded one.
- * @throws StartError if a restore was interrupted
- */
+/** Returns the database at `databaseUrl`, or starts the embedded one. Rejects with StartError if a restore was interrupted. */
 export async function locateDatabase(
   databaseUrl: string | undefined,
   dataDir: string,

@@ -56,10 +56,7 @@ export async function pendingMigrations(db: Queryable, known = migrations): Prom
   return known.filter(({ hash }) => !applied.has(hash));
 }
 
-/**
- * Oldest first.
- * @throws StartError if this version does not know one of them
- */
+/** Oldest first. Rejects with StartError if this version does not know one of them. */
 export async function appliedMigrations(db: Queryable): Promise<Migration[]> {
   const { rows } = await db.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`);
   const applied = new Set(rows.map(({ hash }) => hash));

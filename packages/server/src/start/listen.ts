@@ -5,10 +5,7 @@ import { StartError } from '../start-error.ts';
 
 const LOCAL_HOSTS = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);
 
-/**
- * Returns the URL to open on this machine.
- * @throws StartError if the host or the port cannot be used
- */
+/** Returns the URL to open on this machine. Rejects with StartError if the host or the port cannot be used. */
 export async function listenOn(app: App, host: string, port: number): Promise<string> {
   await app.listen({ port, host }).catch((error: unknown) => {
     throw explain(error, host, port);

@@ -122,10 +122,7 @@ export function setAccountBlocked(
   });
 }
 
-/**
- * The audit entry outlives the account, so it holds no name.
- * @throws HttpError 404, or 409 for the same name
- */
+/** The audit entry outlives the account, so it holds no name. Rejects with HttpError 404, or 409 for the same name. */
 export function correctName(context: Context, agentId: string, name: string, { operatorId, note }: Decider) {
   return decide(context, async ({ tx, now }) => {
     const subject = { kind: 'agent' as const, id: agentId };

@@ -51,10 +51,7 @@ export async function startEnrolment(
   return { secret, url: enrolmentUrl(secret, email) };
 }
 
-/**
- * A repeat gets the same recovery codes.
- * @throws HttpError 409 if none was started, 400 for a wrong code
- */
+/** A repeat gets the same recovery codes. Rejects with HttpError 409 if none was started, 400 for a wrong code. */
 export async function confirmEnrolment(
   context: Context,
   code: string,

@@ -43,10 +43,7 @@ export async function acceptRelease(
   });
 }
 
-/**
- * Publishes a release that is reachable only at its address.
- * @throws errors of `acceptRelease`
- */
+/** Publishes a release that is reachable only at its address. Rejects with errors of `acceptRelease`. */
 export async function acceptPreview(
   folder: string,
   { name, version }: Omit<ReleaseRef, 'percent'>,

@@ -16,10 +16,7 @@ const PATH = '/metrics';
 /** Enough for a pair of Prometheus servers and an operator. */
 const MAX_CONNECTIONS = 20;
 
-/**
- * Serves metrics on a separate port, which visitors must not reach.
- * @throws StartError if the port cannot be bound
- */
+/** Serves metrics on a separate port, which visitors must not reach. Rejects with StartError if the port cannot be bound. */
 export async function serveMetrics(
   source: MetricsSource,
   { host, port }: { host: string; port: number },

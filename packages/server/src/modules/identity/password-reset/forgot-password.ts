@@ -6,10 +6,7 @@ import { findAccount, lockAgent } from '../accounts/repository.ts';
 import { issueToken } from '../tokens/repository.ts';
 import type { Services } from '../../../platform/module.ts';
 
-/**
- * Returns the account's id, if any.
- * @throws errors of a RateLimiter
- */
+/** Returns the account's id, if any. Rejects with errors of a RateLimiter. */
 export async function sendResetLink(
   { limit, clock, links, commit }: Pick<Services, 'limit' | 'clock' | 'links'> & { commit: Commit },
   email: string,

@@ -29,10 +29,7 @@ export async function resendVerification(context: VerificationContext, email: st
   });
 }
 
-/**
- * Returns the agent's id for a change of the address.
- * @throws errors of `deadLink`
- */
+/** Returns the agent's id for a change of the address. Rejects with errors of `deadLink`. */
 export async function verifyByToken(
   { links, clock, commit }: VerificationContext,
   token: string,

@@ -29,10 +29,7 @@ export class QuotaFileStore extends FileStore implements UploadStore {
     return createWithinQuota(this, this.#quota, upload, () => super.create(upload));
   }
 
-  /**
-   * The library hides errors of a full disk.
-   * @throws HttpError 507
-   */
+  /** The library hides errors of a full disk. Rejects with HttpError 507. */
   override async write(...part: Parameters<FileStore['write']>): Promise<number> {
     try {
       return await super.write(...part);

@@ -28,10 +28,7 @@ export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/**
- * Undefined without releases.
- * @throws Error for anything that is not an index
- */
+/** Undefined without releases. Rejects for anything that is not an index. */
 export async function readIndex(store: ObjectStore): Promise<ReleaseIndex | undefined> {
   const bytes = await store.read(INDEX_KEY);
   if (!bytes) return undefined;

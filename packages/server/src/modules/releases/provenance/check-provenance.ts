@@ -12,10 +12,7 @@ export interface Proof {
   bundle: Buffer;
 }
 
-/**
- * Undefined if none is required.
- * @throws ProvenanceError if the remote has no trusted build
- */
+/** Undefined if none is required. Throws ProvenanceError if the remote has no trusted build. */
 function demandedBuild(policy: ProvenancePolicy | undefined, remote: string): TrustedBuild | undefined {
   const build = policy?.builds.get(remote);
   if (build || !policy?.isRequired) return build;

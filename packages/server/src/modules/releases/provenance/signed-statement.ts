@@ -44,10 +44,7 @@ export interface SignedStatement {
   claims: BuildClaims;
 }
 
-/**
- * Works without a network.
- * @throws ProvenanceError unless a trusted root certifies the signing build
- */
+/** Works without a network. Throws ProvenanceError unless a trusted root certifies the signing build. */
 export function verifyStatement(bytes: Buffer, roots: readonly TrustMaterial[]): SignedStatement {
   const bundle = parseBundle(bytes);
   if (!isBundleWithDsseEnvelope(bundle) || bundle.content.dsseEnvelope.payloadType !== IN_TOTO)

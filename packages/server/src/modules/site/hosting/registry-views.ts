@@ -18,10 +18,7 @@ interface RegistryQuery {
 
 const QUERY_MAX = 2_000;
 
-/**
- * Undefined if everything is requested.
- * @throws HttpError 400 for more lists than browsers read
- */
+/** Undefined if everything is requested. Throws HttpError 400 for more lists than browsers read. */
 export function readRegistryQuery(url: string): RegistryQuery | undefined {
   const [, query = ''] = url.split('?', 2);
   if (query.length > QUERY_MAX) throw badRequest(`The query has more than ${String(QUERY_MAX)} characters`);

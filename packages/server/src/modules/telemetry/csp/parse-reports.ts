@@ -18,10 +18,7 @@ export interface ReceivedReport {
 const MAX_REPORTS = 10;
 const MAX_WORD_LENGTH = 100;
 
-/**
- * Accepts the Reporting API (a list) and `report-uri` (one object).
- * @throws HttpError 400 for invalid JSON
- */
+/** Accepts the Reporting API (a list) and `report-uri` (one object). Throws HttpError 400 for invalid JSON. */
 export function parseReports(text: string): ReceivedReport[] {
   const body = parse(text);
   if (!Array.isArray(body))
