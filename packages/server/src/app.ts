@@ -33,7 +33,6 @@ import { createServices, type ServiceOptions } from './services.ts';
 
 export type { AppFolders } from './platform/module.ts';
 
-/** `/readyz` and the agent's data file list modules in this order. */
 export const MODULES: readonly Module[] = [
   healthModule,
   identityModule,
@@ -72,7 +71,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   return app;
 }
 
-/** `api` is the instance below the API prefix. */
 async function registerApi(api: App, services: Services): Promise<void> {
   // Fastify parses text/plain by default; bodies here are JSON only.
   api.removeContentTypeParser('text/plain');

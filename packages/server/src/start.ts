@@ -33,10 +33,7 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/**
- * `signal` aborts the start. A failed start leaves nothing running.
- * @throws StartError if the operator can fix the cause
- */
+/** `signal` aborts the start; nothing is left running. Rejects with StartError if the operator can fix the cause. */
 export async function startServer(settings: Settings, signal?: AbortSignal): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -159,10 +156,7 @@ function builtShellServer(shellDir: string): string | undefined {
   return existsSync(join(folder, SHELL_ENTRY_FILE)) ? folder : undefined;
 }
 
-/**
- * In a cluster, the primary asks the workers for metrics and serves the sum.
- * @throws StartError if the port cannot be bound
- */
+/** In a cluster, the primary serves the sum of its workers. Rejects with StartError if the port cannot be bound. */
 async function startMetrics(
   settings: Settings,
   closers: (() => Promise<unknown>)[],

@@ -64,7 +64,6 @@ function assertSame(found: RowsDigest, expected: RowsOfTable, what: string): voi
   if (problem !== undefined) throw new StartError(`${what} ${problem}`);
 }
 
-/** Undefined if there is no difference. */
 export function describeDifference(found: RowsDigest, expected: RowsOfTable): string | undefined {
   if (found.rows !== expected.rows)
     return `has ${String(found.rows)} rows, and not the ${String(expected.rows)} that were backed up`;

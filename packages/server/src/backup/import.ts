@@ -11,8 +11,7 @@ import { storePhotos } from './photos.ts';
 import { withCopyClient } from './snapshot.ts';
 
 /**
- * Stores a backup in an empty target: files first, then all rows in one transaction, so that it can be repeated.
- * @throws StartError if the target contains something else
+ * Files come first and rows in one transaction, so it can be repeated. Rejects with StartError if the target has other content.
  */
 export async function importFrom(
   folder: string,

@@ -9,10 +9,7 @@ import { readManifest, type Manifest } from './manifest.ts';
 
 const LOGS_FOLDER = 'logs';
 
-/**
- * Creates a data folder. The database is renamed into place last, so that an interrupted restore can be repeated.
- * @throws StartError if the folder contains something else
- */
+/** Renames the database into place last, so it can be repeated. Rejects with StartError if the folder has other content. */
 export async function restoreTo(
   { dataDir, remotesDir }: { dataDir: string; remotesDir: string },
   backup: string,

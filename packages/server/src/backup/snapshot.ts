@@ -37,9 +37,7 @@ export async function withCopyClient<T>(
   }
 }
 
-/**
- * Writes all rows as of one moment, and the ids of their photos, which stay until the connection ends. Writers are not blocked.
- */
+/** Writes rows as of one moment, and the ids of their photos, which stay until the connection ends. Writers are not blocked. */
 export async function copySnapshot(client: pg.Client, folder: string): Promise<RowsManifest> {
   // Photos removed before this are not in the snapshot.
   await keepPhotos(drizzle(client));

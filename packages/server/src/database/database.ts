@@ -60,7 +60,7 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', () => undefined));
   watchUse(pool, guard);
   releaseAfterFailedBegin(pool);
-  // Spans still need the names.
+  // Spans need the names of statements.
   if (isPooled) withoutNames(pool);
   recordQueries(pool);
   const close = async () => {

@@ -15,7 +15,6 @@ interface ListenOptions {
   socket?: (() => Socket) | undefined;
 }
 
-/** Reconnects until it is closed. */
 export function listenFor(
   connection: Connection,
   channel: string,

@@ -20,12 +20,12 @@ export interface OutageGuard {
   close: () => Promise<void>;
 }
 
-/** Same error as after a socket timeout. */
+/** Equals the error after a socket timeout. */
 function outage(): Error {
   return Object.assign(new Error('the database does not respond'), { code: 'ETIMEDOUT' });
 }
 
-/** Probes only while something waits; `timeoutFactor` multiplies all times. */
+/** Probes only while a query waits; `timeoutFactor` multiplies all times. */
 export function createOutageGuard(connection: pg.ClientConfig, timeoutFactor = 1): OutageGuard {
   const closing = new AbortController();
   const probe = createProbe(connection);

@@ -6,10 +6,7 @@ const TIMEOUTS = { connectionTimeoutMillis: 5_000, query_timeout: 10_000 };
 /** Transactions of other processes make a single comparison unreliable */
 const ATTEMPTS = 5;
 
-/**
- * `LISTEN`, advisory locks and migrations need a session that keeps its connection.
- * @throws StartError behind a pooler in transaction mode
- */
+/** `LISTEN`, advisory locks and migrations need a session. Rejects with StartError behind a pooler in transaction mode. */
 export async function refuseTransactionPooler(connection: Connection): Promise<void> {
   await withClient(connection, (one) =>
     withClient(connection, async (other) => {
@@ -38,10 +35,7 @@ async function processOf(client: pg.Client): Promise<number | undefined> {
   return rows[0]?.pid;
 }
 
-/**
- * Checks that pooler and direct address reach the same database, under the start lock; returns a warning, if any.
- * @throws StartError if they differ
- */
+/** Returns a warning, if any. Rejects with StartError if the pooler and the direct address reach different databases. */
 export function checkPooler(pooler: Connection): Promise<string | undefined> {
   return withClient(pooler, async (client) => {
     const { rows } = await client.query<{ other: boolean; timeout: string }>(

@@ -9,10 +9,7 @@ const HEAD_START_MS = 300;
 const KEEP_ALIVE_MS = 60_000;
 const CLOSE_TIMEOUT_MS = 1_000;
 
-/**
- * Keeps a connection open to check whether the database responds. On a busy machine a new one can take seconds, and a slow
- * database would look like one that is gone.
- */
+/** Uses an open connection, because a new one can take seconds on a busy machine, and the database would seem to be gone. */
 export interface Probe {
   /** The next check reports a failure. */
   prepare: () => void;

@@ -49,7 +49,6 @@ function describeQuery(query: unknown): SpanStart {
 const FIRST_WORD = /^\s*(\w+)/;
 const FIRST_TABLE = /\b(?:from|into|update)\s+(?:only\s+)?"?(\w+)"?/i;
 
-/** First keyword and first table. */
 export function summarize(text: string): { operation: string; table: string | undefined } {
   return {
     operation: FIRST_WORD.exec(text)?.[1]?.toUpperCase() ?? 'QUERY',

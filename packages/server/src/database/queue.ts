@@ -13,7 +13,7 @@ interface QueueColumns {
   id: PgColumn;
 }
 
-/** Open rows, oldest first, or all others, newest first. */
+/** Lists open rows, oldest first, or all others, newest first. */
 export function inQueue(
   { state, at, id }: QueueColumns,
   { open, isOpen, after }: { open: string; isOpen: boolean; after: QueuePosition | undefined },

@@ -21,7 +21,6 @@ interface SessionEvents {
   unavailable: () => Error;
 }
 
-/** Reconnects if the connection is lost. */
 export function openSession(
   connection: Connection,
   channel: string,

@@ -11,7 +11,6 @@ const OTHERS = [
   ],
 ] as const;
 
-/** Returns the exit status. */
 export async function naija([name = '', ...argv]: readonly string[], io: Io): Promise<number> {
   if (isProgram(name)) return run(name, argv, io);
   if (name === 'doctor') return runCommand(doctorCommand(io), argv, io);

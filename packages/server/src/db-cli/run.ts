@@ -92,7 +92,6 @@ function groupOf(name: string, { summary, commands }: Program, io: Io): Command 
   return program;
 }
 
-/** Makes the command throw instead of exiting. */
 function configured(program: Command, io: Io): Command {
   for (const command of [program, ...program.commands])
     command

@@ -16,7 +16,7 @@ export function withDatabase<T>(io: Io, work: (db: NodePgDatabase) => Promise<T>
   return withConnection(io, (connection) => withStartLock(connection, () => undefined, work));
 }
 
-/** Takes no lock, so servers may start and stop meanwhile. */
+/** No lock is taken, so servers may start and stop meanwhile. */
 export async function withConnection<T>(io: Io, work: (connection: Connection) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl } = readStorageSettings(io);
   if (databaseUrl === undefined && !holdsDatabase(dataDir))

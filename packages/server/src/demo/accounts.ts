@@ -54,7 +54,6 @@ export async function hasAgents(db: Queryable): Promise<boolean> {
   return (await db.select({ id: agents.id }).from(agents).limit(1)).length > 0;
 }
 
-/** Includes edited agents. */
 export async function countDemoAccounts(db: Queryable): Promise<DemoAccounts> {
   const ids = db.select({ id: agents.id }).from(agents).where(isDemo);
   return {

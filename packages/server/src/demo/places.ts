@@ -22,7 +22,6 @@ export const PLACES: readonly Place[] = STATES.map(({ name, slug }) => ({
   agents: AGENTS_WHERE_MANY[slug] ?? AGENTS_ELSEWHERE,
 }));
 
-/** The capital is left out if it has the name of the state. */
 function areasOf(slug: string, state: string): string[] {
   const { capital = '', areas = '', towns = '' } = STATE_PLACES[slug] ?? {};
   const quarters = [...namesIn(areas).slice(0, AREAS), ...namesIn(towns).slice(0, TOWNS)];

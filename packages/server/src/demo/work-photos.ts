@@ -20,7 +20,6 @@ export async function storeWorkPictures(
   return stored;
 }
 
-/** Assigns the same pictures each time. */
 export async function insertWorkPhotos(
   tx: Queryable,
   agents: readonly { id: string }[],

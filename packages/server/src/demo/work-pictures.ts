@@ -60,7 +60,6 @@ function room(wall: string, floor: string): string {
   );
 }
 
-/** None of these homes is real */
 export const WORK_PICTURES: readonly WorkPicture[] = [
   {
     caption: 'Four-bedroom duplex, let in two weeks',

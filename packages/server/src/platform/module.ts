@@ -14,10 +14,7 @@ import type { RateLimiter, RateLimits } from './rate-limits/limiter.ts';
 import type { SecurityLog } from './security-log/security-log.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 
-/**
- * Services that modules share; `services.ts` adds those typed by modules. Ask only for what you use: `Pick<Services, 'db' |
- * 'clock'>`.
- */
+/** Services that modules share. Ask only for what you use: `Pick<Services, 'db' | 'clock'>`. */
 export interface Services {
   db: Queryable;
   folders: AppFolders;

@@ -13,7 +13,7 @@ export function readTracing(reader: EnvReader): TracingSettings | undefined {
   );
   const resource = reader.read('OTEL_RESOURCE_ATTRIBUTES', {}, PAIRS, pairs);
   const settings = {
-    // They hold the key of a collector.
+    // Headers hold the key of a collector.
     headers: reader.read('OTEL_EXPORTER_OTLP_HEADERS', {}, PAIRS, pairs, () => '***'),
     serviceName: reader.read(
       'OTEL_SERVICE_NAME',

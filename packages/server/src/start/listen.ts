@@ -15,7 +15,6 @@ export async function listenOn(app: App, host: string, port: number): Promise<st
   return `http://${name}:${String(boundPort)}`;
 }
 
-/** Closes busy connections after `timeoutMs`. */
 export async function closeGracefully(app: App, timeoutMs: number): Promise<void> {
   const timer = new AbortController();
   const overdue = sleep(timeoutMs, undefined, { signal: timer.signal, ref: false }).then(

@@ -32,7 +32,6 @@ export function recordSpans(start: StartSpan | undefined): void {
   startSpan = start;
 }
 
-/** The caller ends the span. */
 export function runInSpan<T>(span: Span, work: () => T): T {
   return active.run(span, work);
 }
@@ -48,7 +47,7 @@ export function inChildSpan<T>(start: () => SpanStart, work: () => Promise<T>): 
   return active.getStore() ? inSpan(start(), work) : work();
 }
 
-/** For errors that are handled within the span. */
+/** Marks errors that are handled within the span. */
 export function failActiveSpan(error: unknown): void {
   active.getStore()?.fail(errorType(error));
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { recordSpans, type StartSpan } from './spans.ts';
 import type { TracingSettings } from './tracing-settings.ts';
 
-/** As long as one export may take */
+/** One export may take this long */
 const FLUSH_TIMEOUT_MS = 5_000;
 
 export interface RunningTracing {

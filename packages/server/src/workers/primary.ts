@@ -17,10 +17,7 @@ export interface Primary {
   kill: () => void;
 }
 
-/**
- * Runs workers that share a port, and replaces those that crash. The first starts alone: it migrates the database and reports
- * start errors once.
- */
+/** Replaces workers that crash. The first starts alone: it migrates the database and reports start errors once. */
 export function runPrimary(
   count: number,
   log: Pick<Logger, 'warn' | 'info'>,
@@ -69,7 +66,6 @@ export function runPrimary(
     }
   }
 
-  /** Ignores workers that were replaced. */
   async function endOf(place: number): Promise<string> {
     const worker = places[place];
     const how = (await worker?.ended) ?? '';

@@ -57,14 +57,11 @@ export const agents = pgTable(
     // Servers that know only whole percentages would read `numeric` as text.
     agreement: doublePrecision('agreement'),
     commission: doublePrecision('commission'),
-    /** In the agent's order, such as 'Yaba, Lagos'. */
+    /** Names in the agent's order, such as 'Yaba, Lagos'. */
     areas: text('areas').array().notNull().default([]),
     /** Names from the contracts, in the agent's order. */
     languages: text('languages').array().notNull().default([]),
-    /**
-     * Language of mail and text messages, from the latest login. No CHECK constraint, because languages are added without a
-     * migration.
-     */
+    /** Language of mail and text messages. No CHECK constraint, because languages are added without a migration. */
     language: text('language').$type<Language>().notNull().default('en'),
     isDemo: boolean('is_demo').notNull().default(false),
     hiddenAt: time('hidden_at'),
@@ -94,7 +91,7 @@ export const agents = pgTable(
         .on(agent.verifiedPhone)
         .where(sql`${agent.verifiedPhone} is not null`),
       check('agents_image_id', sql`${agent.image} ~ '^[0-9a-f]{32}$'`),
-      // Checks if a replaced photo is still in use.
+      // Finds agents who still use a replaced photo.
       index('agents_image')
         .on(agent.image)
         .where(sql`${agent.image} is not null`),

@@ -19,10 +19,9 @@ export const comments = pgTable(
     dealing: text('dealing', { enum: DEALINGS }),
     /** True if the fee was as published; null if not stated. */
     feeAsPublished: text('fee_as_published', { enum: FEE_ANSWERS }),
-    /** Its author opened the mailed link. The address is not kept. */
+    /** The author opened the mailed link. The address is not kept. */
     emailConfirmed: boolean('email_confirmed').notNull().default(false),
     hiddenAt: time('hidden_at'),
-    /** Public reply of the agent. */
     reply: text('reply'),
     repliedAt: time('replied_at'),
     /** Null for a reply that was not changed. */

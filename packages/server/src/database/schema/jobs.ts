@@ -11,11 +11,9 @@ export const jobs = pgTable('jobs', {
   /** Current run, until its lease ends. */
   run: uuid('run'),
   leasedUntil: time('leased_until'),
-  /** Failures since the last success. */
   failures: integer('failures').notNull().default(0),
   startedAt: time('started_at'),
   succeededAt: time('succeeded_at'),
-  /** Error of the last run that ended. */
   durationMs: integer('duration_ms'),
   lastError: text('last_error'),
 });

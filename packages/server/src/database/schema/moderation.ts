@@ -34,9 +34,9 @@ export const moderationCases = pgTable(
     fromAgent: boolean('from_agent').notNull().default(false),
     /** Key of network hashes, removed with the decision; null for older cases. */
     networkKey: bytes('network_key'),
-    /** Number of networks; null for older cases. */
+    /** Null for older cases. */
     networks: integer('networks'),
-    /** Operators who reported it do not decide on it. */
+    /** Operators who reported the subject do not decide on it. */
     reportedBy: uuid('reported_by').array().notNull().default([]),
     openedAt: time('opened_at').notNull(),
     lastAt: time('last_at').notNull(),

@@ -13,7 +13,7 @@ export const publishKeys = pgTable(
     label: text('label').notNull(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at'),
-    /** Behind by up to a minute. */
+    /** Up to a minute late. */
     lastUsedAt: time('last_used_at'),
     revokedAt: time('revoked_at'),
   },

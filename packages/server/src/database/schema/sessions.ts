@@ -12,10 +12,10 @@ export const sessions = pgTable(
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),
     tokenHash: bytes('token_hash').notNull(),
-    /** Such as 'Chrome on Android'; null if unknown. */
+    /** Name such as 'Chrome on Android'; null if unknown. */
     device: text('device'),
     createdAt: time('created_at').notNull(),
-    /** Behind by up to a minute. */
+    /** Up to a minute late. */
     lastUsedAt: time('last_used_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     /** The second factor is valid until then, but not beyond `expiresAt`. */

@@ -6,7 +6,7 @@ import { time } from './times.ts';
 export const textMessages = pgTable(
   'text_messages',
   {
-    /** The provider recognizes repeats by it. */
+    /** The provider recognizes repeated messages by this id. */
     id: uuid('id').primaryKey().defaultRandom(),
     agentId: uuid('agent_id')
       .notNull()

@@ -23,7 +23,7 @@ export const workPhotos = pgTable(
   (row) => [
     primaryKey({ columns: [row.agentId, row.id] }),
     check('work_photos_photo_id', sql`${row.photo} ~ '^[0-9a-f]{32}$'`),
-    // Checks if a removed photo is still in use.
+    // Finds agents who still use a removed photo.
     index('work_photos_photo').on(row.photo),
   ],
 );

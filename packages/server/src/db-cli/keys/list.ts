@@ -51,7 +51,6 @@ function expiry(expiresAt: Date | null, revokedAt: Date | null, now: Date): stri
   return `${expiresAt <= now ? 'expired' : 'expires'} ${dayOf(expiresAt)}`;
 }
 
-/** Running servers refuse the key from their next request. */
 export function revokeKeyCommand(io: Io): Command {
   return new Command('revoke')
     .description('Revokes a publish key; running servers refuse it at once.')

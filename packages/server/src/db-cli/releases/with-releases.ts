@@ -34,10 +34,7 @@ export function readReleaseSettings(env: Readonly<Record<string, string | undefi
   return readSettings(pickSettings(env, SETTINGS));
 }
 
-/**
- * Uses the settings of the site's server, which may be running.
- * @throws StartError, and errors of `ReleaseStore.change`
- */
+/** The site's server may be running. Rejects with StartError, and errors of `ReleaseStore.change`. */
 export async function withReleases<T>(
   settings: ReleaseSettings,
   log: Log,
@@ -54,7 +51,6 @@ export async function withReleases<T>(
   });
 }
 
-/** Passes the database that serializes changes. */
 export async function withStorage<T>(
   { storage, dataDir, databaseUrl }: ReleaseSettings & { storage: NonNullable<Settings['storage']> },
   log: Log,

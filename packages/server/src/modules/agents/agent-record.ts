@@ -63,7 +63,7 @@ export function toAgent(row: Omit<RecordRow, 'hiddenAt' | 'blockedAt'>): Agent {
     airbnb: row.airbnb,
     agreement: row.agreement,
     commission: row.commission,
-    // Left out while empty, so that older records keep their ETag.
+    // Empty lists are left out, so that older records keep their ETag.
     ...(row.areas.length > 0 && { areas: row.areas }),
     ...(row.languages.length > 0 && { languages: row.languages }),
     ...(row.publicEmail !== null && { publicEmail: row.publicEmail }),

@@ -59,7 +59,7 @@ function fingerprintOf(criteria: Criteria, query: AgentListQuery, reading: Readi
     criteria.filters;
   const who = stateOf(criteria) ?? [criteria.text?.trim().toLowerCase(), criteria.state];
   const sort = query.sort ?? (isSearch(criteria) ? undefined : 'deals');
-  // Left out unless chosen, so that earlier links stay valid.
+  // Filters that were not chosen are left out, so that earlier links stay valid.
   const served = area === undefined && language === undefined ? [] : [area, language];
   const shares =
     maxCommission === undefined && maxAgreement === undefined ? [] : [{ maxCommission, maxAgreement }];

@@ -157,7 +157,6 @@ export async function countFound(
   }
 }
 
-/** First page of a state's agents in the default order. */
 export function findTrendingAgents(db: Queryable, state: string): Promise<Pick<AgentRow, 'id' | 'name'>[]> {
   return db
     .select({ id: agents.id, name: agents.name })

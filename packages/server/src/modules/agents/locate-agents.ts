@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A batch takes some milliseconds; requests are served in between */
 const BATCH_SIZE = 1_000;
 
-/** Runs daily, because another release may have written addresses. */
+/** Runs daily, because another release may have stored addresses. */
 export function locateAgentsJob(db: Queryable): RecurringJob {
   const table = createHash('sha256').update(JSON.stringify(STATE_PLACES)).digest('hex').slice(0, 16);
   return {

@@ -31,7 +31,6 @@ export async function findNearestState(
   return { state: found, total: await countAgents(db, selectState(found, { filters }), MAX_INTEGER) };
 }
 
-/** Counts up to `max` agents in each state. */
 async function stateWithMost(
   db: Queryable,
   states: readonly string[],

@@ -50,9 +50,7 @@ export interface Selection {
   ranks: readonly Rank[];
   /** Disjoint conditions for the same agents, for the fastest count. */
   disjointParts: readonly (SQL | undefined)[];
-  /** Agents in part of a state, or serving it. */
   inPlace?: SQL | undefined;
-  /** Other agents that are not far. */
   around?: SQL | undefined;
   vicinity?: Vicinity | undefined;
   filters: AgentFilters;
@@ -111,7 +109,7 @@ function isAfter({ km: afterKm = 0, key, id }: ListPosition, sorting: Sorting, k
   return km ? or(sql`${km} > ${afterKm}`, and(sql`${km} = ${afterKm}`, isNext)) : isNext;
 }
 
-/** Counts up to `max` in each part. */
+/** Counts up to `max` agents in each part. */
 export async function countAgents(
   db: Queryable,
   { disjointParts, filters }: Pick<Selection, 'disjointParts' | 'filters'>,
@@ -195,11 +193,10 @@ const recordColumns = {
 export type RecordRow = Pick<AgentRow, keyof typeof recordColumns> & {
   /** Monday of the last login's week; absent if not read. */
   activeWeek?: string | null;
-  /** Absent if not read. */
   registrations?: CheckedRegistration[];
 };
 
-/** Valid until their last day in Lagos has passed. */
+/** Registrations are valid until their last day in Lagos has passed. */
 const checkedRegistrations = sql<CheckedRegistration[]>`(
   select coalesce(json_agg(json_build_object(
     'register', ${registrations.register}, 'number', ${registrations.number},

@@ -126,7 +126,7 @@ function listRoutes(app: App, context: Services): void {
   );
 }
 
-/** Not cached, because a cache would serve numbers without the rate limit. */
+/** The response is not cached, because a cache would serve numbers without the rate limit. */
 async function whoCalled(
   { db, readPublic, limit }: Services,
   reply: FastifyReply,

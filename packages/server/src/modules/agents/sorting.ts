@@ -15,7 +15,7 @@ export interface Sorting {
 const MAX_INTEGER = 2 ** 31 - 1;
 const END_OF_9999_MS = 253_402_300_799_999;
 
-// Written as in the indexes that serve these orders.
+// These orders are written as in the indexes that serve them.
 export const SORTINGS: Record<AgentSort, Sorting> = {
   deals: {
     order: [desc(agents.deals), desc(agents.id)],

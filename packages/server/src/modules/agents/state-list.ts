@@ -7,7 +7,6 @@ import { agents } from '../../database/schema.ts';
 import { listedColumns, meetsFilters, type FoundAgent, type ListPosition } from './repository.ts';
 import { SORTINGS } from './sorting.ts';
 
-/** List without a search text. */
 export interface StateList {
   state: string | undefined;
   maxFee: number | undefined;
@@ -39,9 +38,7 @@ const MAX_INTEGER = 2 ** 31 - 1;
 
 const statementsOf = prepareOnce(() => new Map<string, ReturnType<typeof prepareStatement>>());
 
-/**
- * Reads total and rows in one statement that PostgreSQL parses and plans once. Building it takes half the time of a request.
- */
+/** Reads total and rows in one prepared statement, because building one takes half the time of a request. */
 export async function readStateList(
   db: Queryable,
   list: StateList,
@@ -58,7 +55,7 @@ export async function readStateList(
   return { total: found?.total ?? 0, rows: (found?.rows ?? []).map(fromJson) };
 }
 
-/** Connections keep prepared statements, so there are few. */
+/** Connections keep prepared statements, so only a few are built. */
 function statementFor(db: Queryable, { state, airbnb, rest, sort, after, count }: StateList) {
   const shape = {
     hasState: state !== undefined,

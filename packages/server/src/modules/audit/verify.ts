@@ -9,10 +9,7 @@ export function describeEntry({ id, hash }: Pick<AuditRow, 'id' | 'hash'>): stri
   return `${String(id)}:${hash.toString('hex').slice(0, 32)}`;
 }
 
-/**
- * Recomputes the chain without the trigger that wrote it. Compare `last` with the security log, because entries removed at the
- * end leave no trace.
- */
+/** Recomputes the chain. Compare `last` with the security log, because entries removed at the end leave no trace. */
 export async function verifyAudit(
   db: Queryable,
 ): Promise<{ entries: number; last: string | undefined; brokenAt: number | undefined }> {
@@ -35,7 +32,7 @@ export async function verifyAudit(
   }
 }
 
-/** Same hash as the trigger `chain_audit_entry`. */
+/** Must equal the hash of the trigger `chain_audit_entry`. */
 function chainHash(before: Buffer | undefined, row: AuditRow): Buffer {
   const fields = [
     String(row.id),

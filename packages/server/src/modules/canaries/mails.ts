@@ -8,7 +8,7 @@ interface CanaryWithdrawal {
   reason: string;
 }
 
-/** Operators read English. */
+/** The mail is in English, because operators read English. */
 export function canaryWithdrawnMessage({ remote, version, reason }: CanaryWithdrawal): MailMessage {
   return renderMessage(
     { name: '', language: SOURCE_LANGUAGE },

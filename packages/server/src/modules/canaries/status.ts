@@ -45,7 +45,6 @@ export async function withFigures(
   });
 }
 
-/** Pages with most loads in the last seven days. */
 export async function pageFigures(db: Queryable, now: Date): Promise<PageStatus[]> {
   const counted = await pageCounts(db, new Date(now.getTime() - FIGURES_MS), MAX_PAGES);
   return counted.flatMap(({ remote, version, route: page, counts }) => {
@@ -58,7 +57,6 @@ function optional(figures: LoadFigures | undefined) {
   return figures && { figures };
 }
 
-/** A new canary appears within a minute. */
 export async function canaryStatus(db: Queryable, registry: Registry): Promise<CanaryStatus[]> {
   const watched = await readWatches(db);
   const found = await Promise.all(

@@ -1,11 +1,8 @@
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Numbers that decide about a canary. Loads are its sampled page loads. */
+/** Loads are sampled page loads of the canary. */
 export const THRESHOLDS = {
-  /**
-   * Share of good canaries that may be stopped by mistake over all looks; with more than one in a hundred, teams would no
-   * longer trust the others.
-   */
+  /** Share of good canaries that may be stopped by mistake; above one in a hundred, teams would no longer trust the others. */
   falseStops: 0.01,
   /** Share of `falseStops` for each figure. Failures keep visitors from their goal; slow pages only delay it. */
   spending: { failures: 1 / 2, lcp: 1 / 6, inp: 1 / 6, cls: 1 / 6 },

@@ -26,7 +26,7 @@ export interface CardContext {
   workers?: number | undefined;
 }
 
-/** 404 unless the agent is public; other versions redirect to the current card. Drawing is rate limited and shared. */
+/** Responds 404 unless the agent is public; other versions redirect to the current card. Drawing is rate limited and shared. */
 export function createCardSender({ db, photos, limit, workers }: CardContext) {
   const drawn = createBoundedCache<{ data: Buffer; size: number }>(sharedBounds(BOUNDS, workers));
   const pending = new Map<string, Promise<Buffer>>();

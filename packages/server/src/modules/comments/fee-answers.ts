@@ -16,7 +16,7 @@ interface Confirmed {
   answer: FeeAnswer;
   answeredAt: Date;
   email: string;
-  /** As `anonymizeAddress` shortens it. */
+  /** Network, shortened by `anonymizeAddress`. */
   network: string;
 }
 
@@ -68,7 +68,6 @@ async function lockKey(tx: Queryable, agentId: string): Promise<Buffer> {
   return row.key;
 }
 
-/** Visible equal answers: from the network, from the domain, and in total. */
 async function countAlike(
   tx: Queryable,
   agentId: string,
@@ -89,7 +88,6 @@ async function countAlike(
   return counted ?? { ofNetwork: 0, ofDomain: 0, all: 0 };
 }
 
-/** Leaves out answers that were not given. */
 export function answersOf({
   dealing,
   feeAsPublished,

@@ -55,7 +55,7 @@ const REGISTRIES = new Set([
 ]);
 
 export interface Mailbox {
-  /** Same for every spelling that reaches the mailbox. */
+  /** One text for all spellings that reach the mailbox. */
   mailbox: string;
   /** Undefined if anyone can open a mailbox there. */
   domain: string | undefined;

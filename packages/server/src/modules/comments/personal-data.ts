@@ -5,7 +5,6 @@ import { listAllComments } from './repository.ts';
 
 const BATCH_SIZE = 500;
 
-/** Comments of other people; they are deleted with the agent's row. */
 export const commentData: PersonalDataSource = {
   name: 'commentsReceived',
   tables: [comments],

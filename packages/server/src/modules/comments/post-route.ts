@@ -13,7 +13,7 @@ import { mailConfirmation } from './confirmation.ts';
 import { addComment, lockAgentForReading, requireVisible } from './repository.ts';
 import { commentBody, commentParams, commentResponse } from './schemas.ts';
 
-/** Takes the same time whatever is mailed. */
+/** The response takes the same time whatever is mailed. */
 export function postRoute(app: App, context: Services): void {
   const { db, limit, notifications } = context;
   app.post(

@@ -12,7 +12,6 @@ interface CommentPosition {
   id: string;
 }
 
-/** Visible comments, newest first. */
 export function listComments(
   db: Queryable,
   agentId: string,
@@ -22,7 +21,6 @@ export function listComments(
   return commentsAfter(db, agentId, after, limit, isNull(comments.hiddenAt));
 }
 
-/** Includes comments that operators have hidden. */
 export function listAllComments(
   db: Queryable,
   agentId: string,

@@ -57,11 +57,11 @@ export const identityModule = {
     phoneCode: { burst: 3, refillS: 3_600, keyedBy: 'account', maxBrowsers: 1 },
     // `account` is the number.
     phoneCodeToNumber: { burst: 3, refillS: 3_600, keyedBy: 'account', maxBrowsers: 1 },
-    // Six a day.
+    // Six codes a day.
     phoneCodeFromNetwork: { burst: 6, refillS: 14_400, keyedBy: 'address', maxBrowsers: 1 },
     // A stolen session must not allow guessing.
     wrongPassword: { burst: 10, refillS: 360, keyedBy: 'account', maxBrowsers: 1 },
-    // Each costs a password hash and a mail.
+    // Every change costs a password hash and a mail.
     credentialChange: { burst: 10, refillS: 60, keyedBy: 'account', maxBrowsers: 1 },
   },
 } satisfies Module;

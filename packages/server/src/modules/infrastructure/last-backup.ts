@@ -5,7 +5,7 @@ import { jobs } from '../../database/schema.ts';
 /** Row of `jobs` that no server claims: a timer of the operator makes the backup. */
 const BACKUP = 'backup';
 
-/** Uses the clock of the database. */
+/** Times come from the clock of the database. */
 export async function recordBackup(db: Queryable, durationMs: number): Promise<void> {
   const run = { succeededAt: sql`now()`, durationMs: Math.round(durationMs) };
   await db

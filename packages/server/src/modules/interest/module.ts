@@ -8,7 +8,6 @@ export const interestModule = {
   routes: interestRoutes,
   retention: [{ name: 'agentFigures', column: agentWeeks.week }],
   personalData: [
-    // Weekly figures; they are deleted with the agent's row.
     {
       name: 'weeklyFigures',
       tables: [agentWeeks],

@@ -10,7 +10,6 @@ import type { Queryable } from '../../database/database.ts';
 import { isListed } from '../../database/listed.ts';
 import { agents, agentWeeks } from '../../database/schema.ts';
 
-/** Ids are returned as in the database. */
 export async function listedInterests(db: Queryable, interests: readonly Interest[]): Promise<Interest[]> {
   const ids = [...new Set(interests.map(({ agent }) => agent.toLowerCase()))];
   const rows = await db
@@ -51,7 +50,6 @@ export async function countInterests(
     on conflict (agent_id, week) do update set ${sql.join(sums, sql`, `)}`);
 }
 
-/** Oldest first; weeks without counts are included. */
 export async function weeklyFigures(db: Queryable, agentId: string, now: Date): Promise<WeekFigures[]> {
   const weeks = Array.from({ length: FIGURE_WEEKS }, (_, index) =>
     weekOf(new Date(now.getTime() - (FIGURE_WEEKS - 1 - index) * WEEK_MS)),

@@ -51,7 +51,6 @@ export async function findNextDueTime(db: Queryable, now: Date): Promise<Date | 
   return row?.dueAt ?? null;
 }
 
-/** One index answers both counts. */
 export async function mailDepth(db: Queryable): Promise<{ pending: number; oldestSeconds: number }> {
   const [row] = await db
     .select({

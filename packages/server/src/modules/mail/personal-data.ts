@@ -2,7 +2,7 @@ import { desc, eq, or, sql } from 'drizzle-orm';
 import { accountTokens, agents, emailRestores, mailOutbox } from '../../database/schema.ts';
 import type { PersonalDataSource } from '../../platform/module.ts';
 
-/** Same as `email_key` of an agent. */
+/** Must equal `email_key` of an agent. */
 const recipientKey = sql`lower(normalize(${mailOutbox.recipient}, NFKC))`;
 
 /**

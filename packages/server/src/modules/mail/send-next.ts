@@ -30,7 +30,7 @@ export interface SendContext {
   db: Queryable;
   delivery: Delivery;
   clock: () => Date;
-  /** Without the mail server's reply, which often names the recipient. */
+  /** The mail server's reply is left out, because it often names the recipient. */
   log: (failure: object, message: string) => void;
 }
 

@@ -24,7 +24,6 @@ export interface MailWorker {
   stop: () => Promise<void>;
 }
 
-/** Any number of workers can share the outbox. */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
   const { connection, delivery, log, clock = () => new Date(), reconnectDelayMs } = options;
   const onLost = (error: Error) => {
@@ -78,7 +77,6 @@ async function sendUntil(
   }
 }
 
-/** Milliseconds until another message may be due. */
 async function sendOne(context: SendContext, aborting: AbortSignal): Promise<number> {
   if (await sendNext(context, aborting)) return 0;
   const now = context.clock();

@@ -19,7 +19,6 @@ function isOpenAbout({ kind, id }: AppealSubject) {
   );
 }
 
-/** False if an appeal about the subject is open. */
 export async function addAppeal(
   tx: Queryable,
   {
@@ -80,7 +79,6 @@ export async function storeAnswer(tx: Queryable, id: string, answer: Answer): Pr
   await tx.update(moderationAppeals).set(answer).where(eq(moderationAppeals.id, id));
 }
 
-/** For subjects that an operator restores without answering the appeal. */
 export async function grantOpenAppeal(
   tx: Queryable,
   subject: AppealSubject,

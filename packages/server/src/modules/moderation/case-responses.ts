@@ -33,7 +33,6 @@ export function toCaseSummary({ row, agent, comment }: FoundCase): CaseSummary {
   };
 }
 
-/** @throws HttpError 404 */
 export async function readCase(db: Queryable, id: string): Promise<CaseResponse> {
   const found = await findCase(db, id);
   if (!found) throw notFound('There is no such case');

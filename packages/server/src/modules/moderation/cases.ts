@@ -60,15 +60,14 @@ export async function lockOpenCase(
 }
 
 interface NewReport extends Omit<ReportRow, 'id' | 'caseId' | 'network'> {
-  /** As `anonymizeAddress` shortens it. */
+  /** Network, shortened by `anonymizeAddress`. */
   from: string;
   /** Set for an operator who is logged in. */
   operatorId: string | undefined;
 }
 
 /**
- * If the case has enough reports, it replaces one from the network with most of them, or is only counted. The caller must hold
- * the lock of the case.
+ * A full case replaces a report of the network with most of them, or only counts. The caller must hold the lock of the case.
  */
 export async function addReport(
   tx: Queryable,
@@ -100,7 +99,6 @@ export async function addReport(
   if (isStored) await tx.insert(moderationReports).values({ caseId: row.id, network, ...report });
 }
 
-/** False if each network has sent one report. */
 async function makeRoom(tx: Queryable, caseId: string): Promise<boolean> {
   const { id, network, fromAgent, createdAt } = moderationReports;
   const isReplaceable = and(eq(moderationReports.caseId, caseId), eq(fromAgent, false), isNotNull(network));

@@ -29,8 +29,8 @@ interface Decision {
 }
 
 /**
- * Runs one decision at a time, so that the second finds what the first has done.
- * @throws HttpError 403 for the operator's own account, in all functions below
+ * Serializes decisions, so that the second finds what the first has done. Rejects with HttpError 403 for the operator's
+ * account.
  */
 async function decide<T>(
   { clock, notifications, commit }: Context,
@@ -44,7 +44,6 @@ async function decide<T>(
   return decided;
 }
 
-/** Returns the audit entry only for a new case. */
 export function openCase(context: Context, subject: Subject, operatorId: string) {
   return decide(context, async ({ tx, now }) => {
     const found = await findSubject(tx, subject);
@@ -136,7 +135,6 @@ export function correctName(context: Context, agentId: string, name: string, { o
   });
 }
 
-/** Returns the audit entry and the id of the photo's files. */
 export function removePhoto(
   context: Context,
   agentId: string,
@@ -156,7 +154,6 @@ export function removePhoto(
   });
 }
 
-/** Undoes the decision if the appeal is granted. */
 export function answerAppeal(
   context: Context,
   id: string,

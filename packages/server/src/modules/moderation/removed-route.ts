@@ -26,7 +26,7 @@ export function removedRoute(app: App, db: Queryable): void {
   );
 }
 
-/** Makes devices reload an agent who stays listed. */
+/** Makes devices load an agent again who stays listed. */
 export async function recordRemoval(tx: Queryable, agentId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('removals'))`);
   await tx.insert(removals).values({ agentId });

@@ -98,7 +98,6 @@ async function findVisible(tx: Queryable, subject: Subject) {
   return found;
 }
 
-/** @throws HttpError 400 */
 export function readSubject<S extends TSchema>(schema: S, body: unknown): Static<S> {
   const { subject } = (body ?? {}) as { subject?: unknown };
   if (!Check(schema, subject)) throw badRequest('This request must say what it is about');

@@ -54,7 +54,6 @@ export function commentMailTask({ db, links, clock }: CommentMailContext): TaskK
   };
 }
 
-/** Turns off mail of one kind for the agent with this secret. */
 export function unsubscribeToken(kind: NotificationKind, secret: string): string {
   return `${kind}-${secret}`;
 }

@@ -24,7 +24,7 @@ export const notificationsModule = {
   personalData: notificationData,
   limits: {
     notificationSetting: { burst: 60, refillS: 5, keyedBy: 'account', maxBrowsers: 1 },
-    // Each makes this server send requests to the given address.
+    // A subscription makes this server send requests to the given address.
     pushSubscription: { burst: 20, refillS: 60, keyedBy: 'account', maxBrowsers: 1 },
     // Mail services post for all their users.
     unsubscribe: { burst: 100, refillS: 1, keyedBy: 'address', maxBrowsers: 10 },

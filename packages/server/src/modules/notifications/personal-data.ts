@@ -4,7 +4,7 @@ import type { PersonalDataSource } from '../../platform/module.ts';
 
 const { agentId, unsubscribeToken: _token, ...settingColumns } = getTableColumns(notificationSettings);
 
-/** Leaves out keys. Pending notifications are deleted before the agent's row. */
+/** Keys are left out. Pending notifications are deleted before the agent's row. */
 export const notificationData: readonly PersonalDataSource[] = [
   {
     name: 'notificationSettings',

@@ -75,7 +75,6 @@ export async function changeSetting(
     .where(eq(agentId, id));
 }
 
-/** False for an unknown token. */
 export async function turnMailOff(db: Queryable, token: string, kind: NotificationKind): Promise<boolean> {
   const { rowCount } = await db
     .update(notificationSettings)
@@ -135,7 +134,6 @@ export async function removeSubscription(db: Queryable, sessionId: string): Prom
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId));
 }
 
-/** Undefined if the session has ended. */
 export async function findSubscription(
   db: Queryable,
   sessionId: string,

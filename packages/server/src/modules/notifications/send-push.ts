@@ -16,8 +16,7 @@ export interface PushRequest {
 }
 
 /**
- * Encrypts the message (RFC 8291) and returns the response's status. A later message of the same kind replaces one that has not
- * arrived.
+ * Encrypts the message (RFC 8291); one of the same kind that has not arrived is replaced. Returns the status of the response.
  */
 export async function sendPush(
   options: PushOptions,

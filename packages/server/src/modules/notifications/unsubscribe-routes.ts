@@ -10,7 +10,6 @@ import { turnMailOff } from './repository.ts';
 import { messageResponse, unsubscribeBody, unsubscribeQuery } from './schemas.ts';
 import { readUnsubscribeToken } from './notifications.ts';
 
-/** Requires no login. */
 export function unsubscribeRoute(app: App, { db, limit }: Services): void {
   app.post(
     '/unsubscribe',

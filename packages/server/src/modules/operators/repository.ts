@@ -93,7 +93,6 @@ export function countRecoveryCodes(db: Queryable, agentId: string): Promise<numb
   return db.$count(recoveryCodes, eq(recoveryCodes.agentId, agentId));
 }
 
-/** Undefined if the session has not passed the second factor. */
 export async function passedUntil(db: Queryable, sessionId: string, now: Date): Promise<Date | undefined> {
   const rows = await db
     .select({ until: sessions.secondFactorUntil })
@@ -102,7 +101,6 @@ export async function passedUntil(db: Queryable, sessionId: string, now: Date): 
   return rows[0]?.until ?? undefined;
 }
 
-/** The pass ends with the session. */
 export async function markPassed(tx: Queryable, sessionId: string, now: Date): Promise<Date> {
   const until = new Date(now.getTime() + PASS_MS).toISOString();
   const [session] = await tx

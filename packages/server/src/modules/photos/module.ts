@@ -68,7 +68,6 @@ export const photosModule = {
   },
 } satisfies Module;
 
-/** A missing folder is created with its first file. */
 async function checkWritable(folder: string): Promise<void> {
   await access(folder, constants.W_OK).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

@@ -54,7 +54,6 @@ export function createObjectPhotoStore(objects: ObjectStore): PhotoStore {
   };
 }
 
-/** Objects of one photo are listed one after another. */
 async function* list(objects: ObjectStore): AsyncGenerator<StoredPhoto> {
   let photo: StoredPhoto | undefined;
   for await (const { key, modifiedAt } of objects.list(PREFIX)) {

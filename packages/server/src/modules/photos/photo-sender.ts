@@ -20,7 +20,7 @@ interface PhotoSenderContext {
 
 const MAX_WITHHELD = 50_000;
 
-/** 404 for photos that only hidden, blocked or leaving agents have. */
+/** Responds 404 for photos that only hidden, blocked or leaving agents have. */
 export function createPhotoSender(context: PhotoSenderContext): PhotoStore['send'] {
   const isWithheld = createWithheldPhotos(context);
   return async (reply, path) => {
@@ -30,10 +30,7 @@ export function createPhotoSender(context: PhotoSenderContext): PhotoStore['send
   };
 }
 
-/**
- * Reads withheld ids again after agents or galleries have changed; returns no promise otherwise. Without a database, the last
- * known ones count.
- */
+/** Ids are read again after changes of agents or galleries; otherwise no promise is returned. Without a database, they stay. */
 function createWithheldPhotos({
   db,
   changes,

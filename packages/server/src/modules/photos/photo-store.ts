@@ -19,7 +19,6 @@ export function fileName({ size, format }: Omit<EncodedVariant, 'data'>): string
   return `${String(size)}.${format}`;
 }
 
-/** Undefined for names that are not a variant's. */
 export function variantOf(name: string, data: Uint8Array): EncodedVariant[] {
   const variants = STORED_SIZES.flatMap((size) => FORMATS.map((format) => ({ size, format, data })));
   return variants.filter((variant) => fileName(variant) === name);
@@ -32,11 +31,9 @@ export interface PhotoStore {
   read: (id: string) => Promise<Photo | undefined>;
   remove: (id: string) => Promise<void>;
   sizeOf: (id: string) => Promise<number>;
-  /** Includes unused photos. */
   list: () => AsyncGenerator<StoredPhoto>;
   /** Removes what killed processes have left. */
   removeDrafts: (before: Date) => Promise<void>;
-  /** 404 for unknown paths. */
   send: (reply: FastifyReply, path: string) => Promise<FastifyReply>;
   check: () => Promise<void>;
 }

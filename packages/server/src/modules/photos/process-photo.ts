@@ -41,7 +41,6 @@ export async function processPhoto(file: Uint8Array): Promise<Photo> {
   return { id, variants };
 }
 
-/** Same as `processPhoto`, without cutting. */
 export function processWorkPhoto(file: Uint8Array): Promise<WholePhoto> {
   return processAs(WORK, file);
 }

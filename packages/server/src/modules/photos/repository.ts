@@ -27,7 +27,7 @@ export async function removeIfUnused(db: Queryable, photos: PhotoStore, id: stri
   });
 }
 
-/** For transactions whose outcome may be unknown. Never rejects. */
+/** Removes photos after a transaction whose outcome may be unknown. Never rejects. */
 export async function removeAllUnused(
   { db, photos, log }: { db: Queryable; photos: PhotoStore; log: FastifyBaseLogger },
   ids: Iterable<string>,

@@ -4,7 +4,7 @@ import { MAX_FORM_BYTES } from './multipart/limits.ts';
 
 const SEE_OTHER = 303;
 
-/** Without a service worker, shared photos are lost, and Edit Profile asks for them again. */
+/** Web Share Target without a service worker: redirects to Edit Profile, which asks for the photo again. */
 export async function shareTargetRoutes(app: App): Promise<void> {
   await app.register((site: App, _options, done) => {
     site.removeAllContentTypeParsers();

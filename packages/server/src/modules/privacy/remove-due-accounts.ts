@@ -10,10 +10,7 @@ type RemovalServices = Pick<Services, 'db' | 'photos' | 'uploads' | 'security' |
 
 const BATCH_SIZE = 1_000;
 
-/**
- * Requested deletions, and unverified emails. Blocked accounts stay, because a new sign-up would not be blocked, and so do
- * those with a working verification link.
- */
+/** Blocked accounts stay, because a new sign-up would not be blocked, and so do those with a working verification link. */
 function isDueAt(now: Date) {
   const isForgotten = and(
     isNull(agents.emailVerifiedAt),
@@ -26,7 +23,7 @@ function isDueAt(now: Date) {
 }
 
 /**
- * Several processes may run this at once. Rejects at the end if some accounts could not be removed; they stay for the next run.
+ * Several processes may run this at once. Accounts that could not be removed stay for the next run, and it rejects at the end.
  */
 export async function removeDueAccounts(context: RemovalServices): Promise<void> {
   const { db, clock } = context;
@@ -55,7 +52,6 @@ async function removeAccount(
   for (const photo of pictures) await removeIfUnused(db, photos, photo);
 }
 
-/** Returns the photos; undefined if the account no longer needs removal. */
 async function removeRows(
   tx: Queryable,
   sources: readonly PersonalDataSource[],

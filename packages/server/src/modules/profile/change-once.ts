@@ -22,10 +22,7 @@ interface Change<A> {
   replacedPhoto?: string | null;
 }
 
-/**
- * Runs once for each idempotency key; a repeat needs neither rate limit nor upload. The photo is stored in the transaction of
- * the change.
- */
+/** Runs once for each idempotency key; a repeat needs no upload. The photo is stored in the transaction of the change. */
 export async function changeOnce<T extends { image?: unknown }, P extends Photo, A extends StoredResponse>(
   calls: Services,
   request: FastifyRequest & KeyedHeaders,
@@ -71,7 +68,6 @@ export async function changeOnce<T extends { image?: unknown }, P extends Photo,
   }
 }
 
-/** Undefined without an Idempotency-Key. */
 export function keyedRequest(
   { method, url, headers }: Pick<FastifyRequest, 'method' | 'url'> & KeyedHeaders,
   agentId: string,

@@ -70,7 +70,6 @@ function toAreas(text: string | undefined): string[] | undefined {
   return text === undefined ? undefined : known(text, findArea);
 }
 
-/** Names of our list, each once; undefined if none were sent. */
 function toLanguages(text: string | undefined): string[] | undefined {
   return text === undefined ? undefined : known(text, findSpokenLanguage);
 }

@@ -26,7 +26,7 @@ export type ProfileChanges = {
   ]?: AgentRow[Field] | undefined;
 };
 
-/** Pass the locked row. Another phone number is unconfirmed. */
+/** Requires the locked row. Another phone number is unconfirmed. */
 export async function updateAgent(
   tx: Queryable,
   before: AgentRow,

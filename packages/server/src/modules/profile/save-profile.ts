@@ -31,10 +31,7 @@ interface Save {
   ifMatch?: string | undefined;
 }
 
-/**
- * Locks the row.
- * @throws RecordConflict if `ifMatch` names an outdated record; errors of `requireAllowedPhone` for another number
- */
+/** Rejects with RecordConflict if `ifMatch` names an outdated record, or like `requireAllowedPhone` for another number. */
 export async function saveProfile(
   tx: Queryable,
   { links, clock }: { links: MailLinks; clock: () => Date },

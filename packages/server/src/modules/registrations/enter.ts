@@ -7,8 +7,7 @@ import { lockAgent } from '../identity/index.ts';
 import { addEntry, findEntry, removeEntry } from './repository.ts';
 
 /**
- * Replaces the entry, to be checked again. A repeated number changes nothing while it waits.
- * @throws HttpError 409 if the number is confirmed and still valid
+ * The entry is checked again unless the number is the same. Rejects with HttpError 409 if that is confirmed and still valid.
  */
 export async function enterRegistration(
   tx: Queryable,

@@ -76,7 +76,6 @@ export function operatorRegistrationRoutes(app: App, context: Services): void {
   );
 }
 
-/** @throws HttpError 400 with messages by field */
 function readDecision(body: unknown, now: Date): Decision {
   const { decision } = (body ?? {}) as Partial<Record<string, unknown>>;
   if (!Check(oneOf(REGISTRATION_DECISIONS), decision))

@@ -60,7 +60,6 @@ export function ownRoutes(app: App, { db, limit, guards, clock }: Services): voi
   );
 }
 
-/** @throws HttpError 400 with a message for the number */
 function readEntry(body: unknown): { register: Register; number: string | null } {
   const { register, number } = (body ?? {}) as Partial<Record<string, unknown>>;
   if (!Check(oneOf(REGISTERS), register)) throw badRequest('This request must name a register');

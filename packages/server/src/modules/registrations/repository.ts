@@ -56,7 +56,7 @@ export function countPending(db: Queryable): Promise<number> {
 
 export type FoundEntry = Awaited<ReturnType<typeof findEntries>>[number];
 
-/** Pending entries, oldest first; or decided ones, newest first. */
+/** Lists pending entries, oldest first; or decided ones, newest first. */
 export function findEntries(
   db: Queryable,
   { isPending, after, limit }: { isPending: boolean; after: QueuePosition | undefined; limit: number },
@@ -80,7 +80,6 @@ export function findEntries(
     .limit(limit);
 }
 
-/** Locks the entry until the transaction ends. */
 export async function lockEntry(tx: Queryable, id: string) {
   const rows = await tx
     .select({ entry: registrations, agent: agents })

@@ -16,10 +16,7 @@ import { readFile } from 'node:fs/promises';
 type ShellSettings = Pick<Settings, 'mode' | 'shellDir' | 'remotesDir' | 'allowIncompatibleRemotes'>;
 type Log = Record<'info' | 'warn', (line: string) => void>;
 
-/**
- * Starts as long as one remote fits the shell, because fixes may be published over HTTP.
- * @throws StartError in production if none fits, unless `allowIncompatibleRemotes`
- */
+/** Fixes may be published over HTTP, so one fitting remote is enough. Rejects with StartError in production if none fits. */
 export async function checkShellCompatibility(settings: ShellSettings, log: Log): Promise<void> {
   const { mode, shellDir, remotesDir, allowIncompatibleRemotes } = settings;
   const found = await readSources(settings, log);

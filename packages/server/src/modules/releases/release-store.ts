@@ -1,4 +1,4 @@
-/** Only this changes the releases of the site. */
+/** The only way to change the releases of this site. */
 export interface ReleaseStore {
   /** Only `change` may write to this folder. */
   readonly dir: string;

@@ -41,7 +41,7 @@ export interface RendererLimits {
   failedLocationMs: number;
 }
 
-/** Share of a worker, at least one. */
+/** Number of processes for one of several workers: its share, at least one. */
 export function renderersOf(workers = 1): number {
   return Math.max(1, Math.floor(DEFAULT_LIMITS.renderers / workers));
 }

@@ -1,7 +1,7 @@
 interface OutgoingText {
-  /** Same for each attempt. */
+  /** All attempts have this id. */
   id: string;
-  /** With a plus and the country code. */
+  /** Number with a plus and the country code. */
   to: string;
   text: string;
 }

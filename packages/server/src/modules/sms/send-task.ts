@@ -13,7 +13,7 @@ interface SendContext {
   db: Queryable;
   sender: TextSender;
   clock: () => Date;
-  /** Without the number; the row contains it. */
+  /** The number is left out; the row contains it. */
   log: Pick<FastifyBaseLogger, 'warn'>;
   retriesMs?: readonly number[];
 }

@@ -2,7 +2,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 /** The first text of each network counts separately, so that a few networks do not hide another one */
 const MAX = { textsOfNetwork: 10, furtherTexts: 100, networks: 1_000 };
 
-/** True for a text that is new within the hour and the limits. */
+/** Creates a function that returns true for a text that is new within the hour and the limits. */
 export function createHourlyDeduplicator(clock: () => Date): (text: string, network: string) => boolean {
   const seen = new Set<string>();
   const byNetwork = new Map<string, number>();

@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { workPhotos, type WorkPhotoRow } from '../../database/schema.ts';
 
-/** Usable only in a query of `agents` */
+/** Works only in a query of `agents` */
 export const workPhotosOfAgent = sql<WorkPhoto[] | null>`(
   select json_agg(
     json_build_object('id', id, 'photo', photo, 'caption', caption, 'width', width, 'height', height)

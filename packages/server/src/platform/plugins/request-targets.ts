@@ -24,7 +24,6 @@ export function enforceAllowedHosts(app: App, publicUrl: string | undefined): vo
 // Node reads further requests until the response is sent
 const rejected = new WeakMap<Socket, HttpError>();
 
-/** True if an earlier request on the connection was ambiguous. */
 export function isRejected(socket: Socket): boolean {
   return rejected.has(socket);
 }

@@ -18,10 +18,7 @@ interface ReplicaReadsOptions {
   log: { warn: (error: unknown, message: string) => void; info: (message: string) => void };
 }
 
-/**
- * Reads from a replica that has replayed the last change of the content; otherwise, and for logged-in clients, from the
- * primary.
- */
+/** Reads from a replica that has replayed the last change; otherwise, and for logged-in clients, from the primary. */
 export function replicaReads({ primary, replica, changes, log }: ReplicaReadsOptions): PublicReads {
   const state = createReplicaState({ primary, replica, changes, log });
 

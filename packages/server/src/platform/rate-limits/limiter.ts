@@ -54,7 +54,6 @@ export function createRateLimiter(limits: RateLimits, clock: () => Date): RateLi
   } satisfies Pick<RateLimiter, 'refund' | 'reset'>);
 }
 
-/** `name` is the namespace of the buckets. */
 export async function enforceRateLimit(
   db: Queryable,
   name: RateLimitName,

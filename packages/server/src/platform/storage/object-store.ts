@@ -9,14 +9,14 @@ export interface StoredObject {
 }
 
 export interface OpenObject extends StoredObject {
-  /** Read or destroy it to free the connection. */
+  /** Read or destroy the body to free the connection. */
   body: Readable;
 }
 
 /** Objects by key, visible to every process. Writes are atomic; slow calls reject with StorageUnavailable. */
 export interface ObjectStore {
   read: (key: string) => Promise<Buffer | undefined>;
-  /** For large objects; `read` frees the connection sooner. */
+  /** Suits large objects; `read` frees the connection sooner. */
   open: (key: string) => Promise<OpenObject | undefined>;
   stat: (key: string) => Promise<StoredObject | undefined>;
   write: (key: string, body: Uint8Array, options?: WriteOptions) => Promise<void>;

@@ -76,7 +76,7 @@ function plansForWords(words: SearchWord[], { names, isAnyAgent }: ReadSearch, c
   return [byWords, ...byNames(named, words, criteria), ...(isAnyAgent ? [everybody] : [])];
 }
 
-/** Leaves out words that cannot be a name. */
+/** Searches without the words that cannot be a name. */
 function byNames(named: SearchWord[], words: readonly SearchWord[], criteria: Criteria): Plan[] {
   if (named.length === 0 || named.length === words.length) return [];
   return [{ reading: 'names', selection: selectByWords(named, criteria) }];
@@ -106,14 +106,13 @@ function isRatherPlace({ place, rest, edits, isPrefix }: FoundPlace, words: read
   return !words.every(({ isKnown }) => isKnown) && !words.some(isNearer);
 }
 
-/** State if the text is exactly one, or empty. */
+/** Returns the state if the text is exactly one, or empty. */
 export function stateOf({ text, state }: Criteria): string | undefined {
   if (text === undefined) return state;
   const named = findState(text)?.slug;
   return state === undefined || state === named ? named : undefined;
 }
 
-/** Matches of a search by words have a rank. */
 export function isSearch(criteria: Criteria): boolean {
   return criteria.text !== undefined && stateOf(criteria) === undefined;
 }

@@ -1,6 +1,6 @@
 export interface CardContent {
   name: string;
-  /** Such as 'Yaba, Lagos'. */
+  /** Example: 'Yaba, Lagos'. */
   place: string;
   /** Null if the email address is not confirmed. */
   mark: string | null;

@@ -20,7 +20,7 @@ export async function isOperator(db: Queryable, agentId: string): Promise<boolea
   return (await db.$count(operators, eq(operators.agentId, agentId))) > 0;
 }
 
-/** Same as the column `email_key`. Forms accept only ASCII, so look-alike letters do not occur. */
+/** Must equal the column `email_key`. Forms accept only ASCII, so look-alike letters do not occur. */
 export function emailKey(email: string): string {
   return email.normalize('NFKC').toLowerCase();
 }

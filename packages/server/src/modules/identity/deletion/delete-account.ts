@@ -14,10 +14,7 @@ import { endSessions } from '../sessions/repository.ts';
 import { consumeToken, issueToken, revokeTokens } from '../tokens/repository.ts';
 import type { Services } from '../../../platform/module.ts';
 
-/**
- * Hides the profile, ends every session, and mails a link to cancel.
- * @throws HttpError 429 and errors of `requireCurrentPassword`
- */
+/** Hides the profile, ends every session and mails a link to cancel. Rejects with 429 or like `requireCurrentPassword`. */
 export async function requestDeletion(
   {
     db,
@@ -50,7 +47,6 @@ export async function requestDeletion(
   });
 }
 
-/** Undefined for an invalid token. */
 export async function cancelDeletionByToken(
   tx: Queryable,
   token: string,

@@ -14,7 +14,6 @@ import { cancelDeletionByToken, requestDeletion } from './delete-account.ts';
 
 const tags = ['account'];
 
-/** A login cancels the deletion as well. */
 export function deletionRoutes(app: App, context: Services): void {
   requestRoute(app, context);
   cancelRoute(app, context);

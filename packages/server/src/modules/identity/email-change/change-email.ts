@@ -82,7 +82,7 @@ export async function sendToNewAddress(
   const reserved = isReserved ? emailReservedMessage(language) : undefined;
   const unavailable = taken ? takenMessage(taken, links) : reserved;
   const message = emailChangeVerificationMessage({ name, language, link: links.verify(token) });
-  // The mail belongs to the account of the mailbox, if any.
+  // The mailbox may belong to another account.
   await queueMail(tx, { agentId: taken?.id ?? agentId, to: email, message: unavailable ?? message });
 }
 

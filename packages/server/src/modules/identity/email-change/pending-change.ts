@@ -11,8 +11,7 @@ import type { Services } from '../../../platform/module.ts';
 import { sendToNewAddress } from './change-email.ts';
 
 /**
- * Replaces the link. The session that gave the password stays logged in.
- * @throws HttpError 404 if no change is pending, 429
+ * Replaces the link; the session with the password stays logged in. Rejects with HttpError 404 if no change is pending, or 429.
  */
 export async function resendEmailChange(
   { limit, links, clock, commit }: Pick<Services, 'limit' | 'links' | 'clock'> & { commit: Commit },

@@ -13,8 +13,8 @@ import type { Services } from '../../../platform/module.ts';
 import { consumeRestoreToken } from './repository.ts';
 
 /**
- * Undoes every change of email and phone since the link was sent. Whoever requested it knows the password, so the password, all
- * sessions, mailed tokens and a requested deletion end; `resetToken` sets a new password.
+ * Undoes every change of email and phone since the link was sent. The person who requested the change knows the password, so
+ * the password, all sessions, mailed tokens and a requested deletion end; `resetToken` sets a new password.
  * @throws HttpError 400 for an invalid link, 409 if another account has the address
  */
 export async function restoreEmail(

@@ -36,13 +36,12 @@ interface LoginOrigin {
   language: Language;
 }
 
-/** Session, or the day of a deletion that the login would cancel. */
 type LoginOutcome = { response: LoginResponse; isKept: boolean } | { dueAt: Date };
 
 interface Authenticated {
   agentId: string;
   passwordHash: string;
-  /** Set if the stored hash has outdated parameters. */
+  /** New hash if the stored one has outdated parameters. */
   newHash: string | undefined;
 }
 

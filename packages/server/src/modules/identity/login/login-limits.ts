@@ -29,7 +29,7 @@ export async function takeLoginAllowance(
   };
 }
 
-/** A mailed link proves the owner. */
+/** A mailed link proves who the owner is. */
 export async function resetLoginLimits(
   tx: Queryable,
   limit: RateLimiter,

@@ -152,7 +152,6 @@ interface TakenEmail extends Addressee {
   resetLink: string;
 }
 
-/** Informs the owner that another account requested the address. */
 export function emailChangeTakenMessage({ name, language, loginLink, resetLink }: TakenEmail): MailMessage {
   const texts = EMAIL_TAKEN(language);
   return renderMessage({ name, language }, texts.subject, [

@@ -28,7 +28,7 @@ export async function sendResetLink(
   });
 }
 
-/** Uses only the address, so that accounts do not differ. */
+/** The address is the only source, so the result does not reveal an account. */
 export function displayNameFrom(email: string): string {
   const [local = ''] = email.split('@');
   const [name = local] = /^[\p{L}\p{M}]+/u.exec(local) ?? [];

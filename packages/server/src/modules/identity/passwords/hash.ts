@@ -27,7 +27,7 @@ export function hashPassword(password: string, network?: string): Promise<string
   return enqueue(() => hash(normalize(password), PARAMETERS), network);
 }
 
-/** Takes the same time without a hash. */
+/** Takes the same time without a hash, so that accounts are not revealed. */
 export function matchesPassword(
   hashed: string | undefined,
   password: string,

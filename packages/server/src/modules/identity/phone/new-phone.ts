@@ -14,10 +14,7 @@ import { requireCurrentPassword, wrongPassword } from '../passwords/current-pass
 import { issueToken } from '../tokens/repository.ts';
 import type { Services } from '../../../platform/module.ts';
 
-/**
- * Allows an edit within a day to store this number, so that it can wait on a device without the password.
- * @throws errors of `requireCurrentPassword`
- */
+/** The edit may wait on a device for a day, so it needs no password. Rejects like `requireCurrentPassword`. */
 export async function allowNewPhone(
   { db, limit, clock }: Pick<Services, 'db' | 'limit' | 'clock'>,
   { phone, currentPassword }: NewPhoneRequest,

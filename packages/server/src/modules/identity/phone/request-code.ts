@@ -46,8 +46,7 @@ const REFUSALS: Record<Exclude<PhoneState, 'ready'>, string> = {
 };
 
 /**
- * Replaces an older code. Other agents with the number are revealed only to the person who types in the code.
- * @throws HttpError 409 for a number that gets no code, 429
+ * Only entering the code reveals whether others have the number. Rejects with HttpError 409 for a number without codes, or 429.
  */
 export async function requestPhoneCode(
   context: Pick<Services, 'limit' | 'links' | 'clock' | 'sms'> & { commit: Commit },

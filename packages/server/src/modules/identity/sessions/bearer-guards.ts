@@ -31,7 +31,7 @@ export interface Guards {
   requireAgentOrKey: Guard;
   /** Like `requireAgent`; rejects a blocked agent with HttpError 403. */
   requireWriter: Guard;
-  /** Passes every request. */
+  /** Sets the agent if the session is valid, and passes every request. */
   recogniseAgent: Guard;
 }
 

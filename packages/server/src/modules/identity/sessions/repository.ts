@@ -38,7 +38,7 @@ export async function createSession(
   return token;
 }
 
-/** Records the use of the session. Accepts any text. */
+/** Records the use of the session. */
 export async function findSession(db: Queryable, token: string, now: Date): Promise<SessionRow | undefined> {
   const [session] = await db
     .select()

@@ -14,8 +14,7 @@ import type { Services } from '../../../platform/module.ts';
 type SignupContext = Pick<Services, 'db' | 'links' | 'clock'> & { commit: Commit };
 
 /**
- * Mails a verification link; a taken or reserved address only gets a mail that says so. Both cost the same, so that clients
- * cannot tell them apart.
+ * Mails a link, or only a notice if the address is taken or reserved. Both cost the same, so clients cannot tell them apart.
  */
 export async function signUp(
   context: SignupContext,

@@ -16,11 +16,9 @@ export interface NewToken {
   agentId: string;
   kind: TokenKind;
   now: Date;
-  /** Requested address; for 'email'. */
   email?: string;
-  /** Requesting session; for 'email'. */
   sessionId?: string;
-  /** Digits with the country code; for 'phone'. */
+  /** Digits with the country code. */
   phone?: string;
   token?: string;
 }
@@ -56,7 +54,6 @@ export async function issueToken(
 
 interface TokenUse {
   kind: TokenKind;
-  /** Any text. */
   token: string;
   now: Date;
 }
@@ -129,7 +126,7 @@ export async function consumeCode(tx: Queryable, { agentId = NO_AGENT_ID, kind, 
   return tried;
 }
 
-/** HttpError 410 for a used link, 400 for an expired or unknown one. */
+/** Returns HttpError 410 for a used link, 400 for an expired or unknown one. */
 export async function deadLink(db: Queryable, token: string): Promise<HttpError> {
   const isUsed = await wasTokenUsed(db, token);
   return isUsed ? new HttpError(410, 'link_used', MESSAGES.linkUsed) : badRequest(MESSAGES.linkDead);

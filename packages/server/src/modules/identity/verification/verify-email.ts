@@ -10,7 +10,6 @@ import type { Services } from '../../../platform/module.ts';
 
 type VerificationContext = Pick<Services, 'links' | 'clock'> & { commit: Commit };
 
-/** Revokes older links and codes. */
 export async function sendVerification(
   { links, clock }: Pick<VerificationContext, 'links' | 'clock'>,
   tx: Queryable,
@@ -21,7 +20,6 @@ export async function sendVerification(
   await queueMail(tx, { agentId, to: email, message });
 }
 
-/** Mails nothing to verified addresses. */
 export async function resendVerification(context: VerificationContext, email: string): Promise<void> {
   await context.commit(async (tx) => {
     const account = await findAccount(tx, email);

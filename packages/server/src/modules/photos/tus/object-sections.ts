@@ -15,7 +15,6 @@ export interface ListedUpload {
   id: string;
   /** Undefined if the upload was never begun, or is partly removed. */
   size: number | undefined;
-  /** Contiguous from the beginning. */
   sections: Section[];
   offset: number;
   createdMs: number;

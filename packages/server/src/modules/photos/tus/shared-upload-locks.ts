@@ -12,7 +12,7 @@ export interface UploadLocks extends Locker {
   heldAmong: (ids: readonly string[]) => Promise<Set<string>>;
 }
 
-/** For a process that shares its uploads with no other. */
+/** Locks for a process that shares its uploads with no other. */
 export class LocalUploadLocks extends MemoryLocker implements UploadLocks {
   heldAmong(ids: readonly string[]): Promise<Set<string>> {
     return Promise.resolve(new Set(ids.filter((id) => this.locks.has(id))));
@@ -39,10 +39,7 @@ export interface SharedUploadLocks extends UploadLocks {
   close: () => Promise<void>;
 }
 
-/**
- * Locks across all processes of a database. One connection holds those of a process; PostgreSQL frees them when the process
- * dies, and a lost connection stops their holders.
- */
+/** One connection holds the locks of a process; they end with the connection. */
 export function createSharedUploadLocks(
   connection: Connection,
   onLost: (error: Error) => void,

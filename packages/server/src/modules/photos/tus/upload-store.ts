@@ -11,7 +11,6 @@ export interface StoredUpload {
 export interface UploadStore extends DataStore {
   find: (id: string) => Promise<Upload | undefined>;
   ofAgent: (agentId: string) => Promise<StoredUpload[]>;
-  /** Undefined if the upload no longer exists. */
   readWhole: (id: string) => Promise<Buffer | undefined>;
   drop: (id: string) => Promise<void>;
   /** Removes expired uploads, and what killed processes have left. */

@@ -35,18 +35,12 @@ interface CompleteUpload {
 
 export interface Uploads {
   tus: HandleTusRequest;
-  /** Undefined if the upload is missing or incomplete. */
   findComplete: (agentId: string, key: string) => Promise<CompleteUpload | undefined>;
-  /**
-   * Reserves quota until the transaction ends, ignoring the photo's own upload. Call it before locking any photo or row.
-   * @throws HttpError 403 over the quota
-   */
+  /** Ignores the photo's own upload. Call it before locking any photo or row. Rejects with HttpError 403 over the quota. */
   reserveSpace: (tx: Queryable, agentId: string, bytes: number, key?: string) => Promise<void>;
-  /** Number of parts that are arriving. */
   arriving: () => number;
-  /** Also ends a part that is still arriving. */
+  /** Ends a part of the upload that is still arriving. */
   remove: (agentId: string, key: string) => Promise<void>;
-  /** Unused uploads, with the bytes that have arrived. */
   list: (agentId: string) => Promise<{ key: string; receivedBytes: number; bytes: number | undefined }[]>;
   removeAll: (agentId: string) => Promise<void>;
   removeExpired: (now: Date) => Promise<void>;

@@ -19,10 +19,7 @@ interface Room {
   exceptId?: string | undefined;
 }
 
-/**
- * Idempotent, because the response to a first request may have been lost.
- * @throws HttpError 422 if the upload exists with another length, 403 over the disk quota
- */
+/** A repeated request succeeds. Rejects with HttpError 422 if the upload has another length, 403 over the disk quota. */
 export function createWithinQuota(
   store: UploadStore,
   { withQuota, locks }: QuotaContext,
@@ -44,10 +41,7 @@ export function createWithinQuota(
   });
 }
 
-/**
- * Removes the longest idle uploads of the agent until the others fit.
- * @throws HttpError 403 if an active one would have to be removed
- */
+/** Removes the agent's longest idle uploads. Rejects with HttpError 403 if an active one would have to be removed. */
 export async function evictToFit(
   store: UploadStore,
   locks: QuotaContext['locks'],

@@ -82,7 +82,7 @@ export function followReleases({ mirror, connection, warn }: Omit<BucketContext,
   };
 }
 
-/** Only the response of a failed write may have been lost. */
+/** A failed write may have succeeded, with only its response lost. */
 async function switchTo(store: ObjectStore, after: ReleaseIndex): Promise<void> {
   try {
     await writeIndex(store, after);

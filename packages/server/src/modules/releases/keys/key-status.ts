@@ -8,7 +8,7 @@ import type { KnownKey } from './recognise-key.ts';
 /** Time to get another key, including holidays */
 const NOTICE_MS = 14 * 24 * 60 * 60 * 1_000;
 
-/** Set during the last 14 days of a key. */
+/** Returns the expiry during the last 14 days of a key. */
 export function expiryNotice({ expiresAt }: KnownKey, now: Date): Pick<PublishResponse, 'keyExpiresAt'> {
   const isSoon = expiresAt !== null && expiresAt.getTime() - now.getTime() < NOTICE_MS;
   return isSoon ? { keyExpiresAt: expiresAt.toISOString() } : {};

@@ -35,7 +35,7 @@ export function readRegistryQuery(url: string): RegistryQuery | undefined {
 /** Pieces of JSON, because signatures cover fields that are unknown here. */
 export interface RegistryTexts {
   schema: string;
-  /** In order of first publication. */
+  /** Lists in the order of first publication. */
   lists: ReadonlyMap<string, string>;
 }
 

@@ -40,7 +40,7 @@ function listed(registry: Registry, remote: string, version: string): RegistryEn
   return releasesOf(registry, remote).find(({ metadata }) => metadata.version === version);
 }
 
-/** Same as the shell's choice outside canaries, with nothing in quarantine. */
+/** Repeats the shell's choice outside canaries, with nothing in quarantine. */
 function defaultRelease(registry: Registry, shell: ShellManifest, remote: string): RegistryEntry | undefined {
   const conflicts = conflictsIn(registry);
   return releasesToTry(releasesOf(registry, remote), NO_CANARY).find(

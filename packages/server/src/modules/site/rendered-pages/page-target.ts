@@ -57,7 +57,7 @@ export function createTargetFinder(): FindTarget {
   };
 }
 
-/** Unknown parameters are 404, and other spellings are redirected */
+/** Unknown parameters respond 404, and other spellings are redirected */
 const LOOKED_UP = [pagePaths.agent(''), pagePaths.location('')];
 
 /** Clients can invent addresses of other pages. */
