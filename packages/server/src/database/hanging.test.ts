@@ -66,7 +66,7 @@ const ROUTES: [string, string][] = [
   ['POST', '/api/v1/auth/login'],
 ];
 
-it('responses are 503 long before a query times out while the database hangs, and succeed once it responds', async () => {
+it('requests respond 503 long before a query times out while the database hangs, and succeed once it responds', async () => {
   expect((await request('GET', LAGOS)).status).toBe(200);
   hang();
   const first = await Promise.all(ROUTES.map(([method, path]) => request(method, path)));

@@ -30,7 +30,7 @@ export function readProvenancePolicy(file: string): Omit<ProvenancePolicy, 'isRe
   const policy: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const { trustedRoot, remotes } = fieldsOf('it', policy, ['trustedRoot', 'remotes']);
   if (typeof trustedRoot !== 'string') throw new Error('trustedRoot is no name of a file');
-  if (!isRecord(remotes)) throw new Error('remotes is no object with the build of each remote');
+  if (!isRecord(remotes)) throw new Error('remotes is not an object with the build of each remote');
   const builds = Object.entries(remotes).map(([remote, build]): [string, TrustedBuild] => {
     if (!isRemoteName(remote)) throw new Error(`remotes has ${JSON.stringify(remote)}, which is no remote`);
     return [remote, readBuild(remote, build)];
@@ -61,7 +61,7 @@ function readBuild(remote: string, value: unknown): TrustedBuild {
 
 /** A misspelt field would trust too much. */
 function fieldsOf(label: string, value: unknown, names: readonly string[]): Record<string, unknown> {
-  if (!isRecord(value)) throw new Error(`${label} is no object with ${names.join(', ')}`);
+  if (!isRecord(value)) throw new Error(`${label} is not an object with ${names.join(', ')}`);
   const unknown = Object.keys(value).find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new Error(`${label} has ${JSON.stringify(unknown)}, which is none of ${names.join(', ')}`);

@@ -17,7 +17,7 @@ export interface Primary {
   kill: () => void;
 }
 
-/** Replaces workers that crash. The first starts alone: it migrates the database and reports start errors once. */
+/** Replaces workers that crash. The first starts before the others: it migrates the database and reports start errors once. */
 export function runPrimary(
   count: number,
   log: Pick<Logger, 'warn' | 'info'>,

@@ -126,7 +126,7 @@ describe.skipIf(!hasNginx)(
   },
 );
 
-it('a database server that is stopped is 503 for every request long before a query times out, and used again once it runs', async () => {
+it('every request responds 503 while the database server is stopped, long before a query times out, and succeeds once it runs', async () => {
   const server = startServer(await freePort());
   const url = await server.ready(READY_TIMEOUT_MS);
   const { id } = await addAgent(database.db, { email: 'stopped@example.com' });

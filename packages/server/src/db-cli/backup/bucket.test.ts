@@ -58,7 +58,7 @@ it('a backup is made on a machine that has no copy of the releases, and is impor
   );
 });
 
-it('a backup that is imported for another bucket brings its releases there with `releases -- move`', async () => {
+it('a backup that is imported for another bucket moves its releases there with `releases -- move`', async () => {
   const site = await sites.start();
   const version = await site.publish();
   const backup = await backUp(site.dir);

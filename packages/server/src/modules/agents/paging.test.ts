@@ -68,7 +68,7 @@ describe('paging', () => {
     expect(await server.walk({ sort: 'newest' })).toEqual(['Day 3', 'Day 2', 'Day 1']);
   });
 
-  it('gives 24 agents by default, and the total', async () => {
+  it('returns 24 agents by default, and the total', async () => {
     await addMany(25);
     const { body } = await server.list('lagos');
     expect([body.data.length, body.total]).toEqual([24, 25]);

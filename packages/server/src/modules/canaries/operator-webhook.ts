@@ -26,7 +26,7 @@ export function operatorWebhook(
   return {
     kind: 'operator webhook',
     retriesMs,
-    failureMessage: 'OPERATOR_WEBHOOK got no event: it did not take it',
+    failureMessage: 'an event could not be sent: OPERATOR_WEBHOOK did not accept it',
     async run(payload, signal) {
       const event = payload as CanaryEvent;
       const response = await fetch(address, {

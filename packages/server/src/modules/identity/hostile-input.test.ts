@@ -106,7 +106,7 @@ describe('unknown fields', () => {
     expect([response.status, await stored()]).toEqual([200, before]);
   });
 
-  it('in the query of a reset are no token', async () => {
+  it('in the query of a reset are not a token', async () => {
     const { good = {} } = calls['reset'] ?? {};
     const twice = `${authPaths.resetPassword('a')}&token=b`;
     expect((await server.post(twice, good)).status).toBe(400);

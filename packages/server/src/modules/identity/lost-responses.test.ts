@@ -182,7 +182,7 @@ describe.each(Object.entries<Loss>(LOSSES))('where a response is %s', (_, lose) 
 });
 
 describe('the key of an action', () => {
-  it('tells nothing to who does not know what was sent with it', async () => {
+  it('reveals nothing to a client that does not know what was sent with it', async () => {
     const [one, other] = [await server.agent(), await server.agent()];
     const key = newKey();
     const change = (token: string | undefined, payload: object) =>
@@ -233,7 +233,7 @@ describe('the key of an action', () => {
     expect(await server.isOpen(String(body.token))).toBe(true);
   });
 
-  it('gives no further way in once a restored account has a password', async () => {
+  it('opens no session once a restored account has a password', async () => {
     const { row, token } = await server.agent();
     await moveTo(server, token, 'thief@example.com');
     const link = await tokenSentTo(server, row.email, '/restore-email');

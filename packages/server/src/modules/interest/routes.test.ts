@@ -134,7 +134,7 @@ describe('a client that inflates the figures of an agent', () => {
     expect((await figures()).reduce((sum, week) => sum + week.view, 0)).toBe(11);
   });
 
-  it('is limited, as anybody who sends very many', async () => {
+  it('is limited, like every client that sends very many', async () => {
     const statuses: number[] = [];
     for (let visit = 0; visit < 25; visit += 1) statuses.push(await report(view()));
     expect(statuses.filter((status) => status === 204)).toHaveLength(20);

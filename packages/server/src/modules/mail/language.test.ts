@@ -46,7 +46,7 @@ describe('Mail to an agent', () => {
     },
   );
 
-  it('follows the language of the latest login, which is no edit of the profile', async () => {
+  it('follows the language of the latest login, which does not edit the profile', async () => {
     await signUp('pcm');
     const before = await stored();
     expect(await logIn('')).toBe(200);

@@ -83,7 +83,7 @@ export function createDeliveryCheck(): DeliveryCheck {
     check: () =>
       isReachable
         ? Promise.resolve()
-        : Promise.reject(new Error('the mail server did not take the last message')),
+        : Promise.reject(new Error('the mail server did not accept the last message')),
     close,
   };
 }

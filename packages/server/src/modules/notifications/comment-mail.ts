@@ -29,7 +29,7 @@ export function commentMailTask({ db, links, clock }: CommentMailContext): TaskK
   return {
     kind: COMMENT_MAIL,
     retriesMs: RETRIES_MS,
-    failureMessage: 'an agent gets no mail about comments',
+    failureMessage: 'mail about comments could not be queued',
     run: (payload) =>
       db.transaction(async (tx) => {
         const { agentId } = payload as { agentId: string };

@@ -42,7 +42,7 @@ export function pushTask({ db, push, clock, retriesMs = RETRIES_MS }: PushContex
   return {
     kind: PUSH,
     retriesMs,
-    failureMessage: 'a device gets no push: its push service does not take it',
+    failureMessage: 'a push could not be sent: the push service did not accept it',
     async run(payload, signal) {
       const { sessionId, kind } = payload as PushTask;
       const now = clock();

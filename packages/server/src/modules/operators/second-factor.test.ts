@@ -19,7 +19,7 @@ async function me(token: string) {
   return (await send<OperatorResponse>('GET', operatorPaths.me, { token })).body;
 }
 
-describe('who is no operator', () => {
+describe('a client that is not an operator', () => {
   it.each([
     ['GET', operatorPaths.me],
     ['GET', operatorPaths.cases],

@@ -44,7 +44,7 @@ function createWithheldPhotos({
       withheld = await readWithheld(db);
       position = began;
     } catch (error) {
-      log.warn(error, 'the withheld photos cannot be read; the last known ones count');
+      log.warn(error, 'the list of withheld photos cannot be read; the last known one is used');
     }
   });
   return (id) => {

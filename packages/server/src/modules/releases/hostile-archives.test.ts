@@ -107,7 +107,7 @@ describe('an archive is refused with a message, and leaves no file,', () => {
   });
 });
 
-describe('a body that is no archive is refused', () => {
+describe('a body that is not an archive is refused', () => {
   const path = releasePaths.publish('directory', '1.0.0');
 
   it.each(['application/json', 'application/gzip', 'text/plain'])('as %s', async (type) => {

@@ -83,7 +83,7 @@ describe('a page whose data comes too slowly', () => {
     limits: { readMs: 60_000, render: { cpuMs: 1_000, wallMs: 3_000 } },
   });
 
-  it('is no fault of the release', async () => {
+  it('is not a fault of the release', async () => {
     const reading = release(page("return await require('@naija/runtime').read('/api/v1/a');"));
     await expect(render(reading)).resolves.toBeUndefined();
     expect(statusOf(reading)).toMatchObject({ state: 'stopped', failed: 0, lastFault: null });

@@ -81,7 +81,7 @@ describe('after a write is acknowledged, it is known at once that', () => {
   });
 });
 
-it('a write that changes nothing is no change', async () => {
+it('a write that changes nothing does not count as a change', async () => {
   expect(await changedBy([AGENTS_TOPIC], () => database.db.update(agents).set({ bio: 'x' }))).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ export function keepLease(
   const expireIn = (ms: number) => {
     clearTimeout(expiry);
     expiry = setTimeout(() => {
-      lost.abort(new Error('the database could not be told for too long that this job still runs'));
+      lost.abort(new Error('the lease of this job could not be extended in time'));
     }, ms);
   };
   const extend = async () => {

@@ -48,7 +48,7 @@ describe('a recurring job', () => {
     ]);
   });
 
-  it('runs again and again, and never twice at once, also where it takes longer than its lease', async () => {
+  it('runs again and again, and never twice at once, even if it takes longer than its lease', async () => {
     let [runs, atOnce, most] = [0, 0, 0];
     const run = async () => {
       most = Math.max(most, (atOnce += 1));

@@ -33,7 +33,7 @@ it('a database out of reach is one line a minute without a stack, which says how
   expect(lines.map(({ leftOut }) => leftOut)).toEqual([undefined, 2]);
 });
 
-it('lines with words of their own are told apart, and each comes once a minute', () => {
+it('lines with different messages are told apart, and each is logged once a minute', () => {
   for (let times = 0; times < 2; times += 1)
     for (const text of ['jobs cannot be claimed', 'a page is sent without metadata'])
       log.warn(failed('select 1'), text);

@@ -163,11 +163,11 @@ it('every alert has an example', () => {
 });
 
 describe.skipIf(promtool('--version').error)('Prometheus', () => {
-  it('takes the file of alerts', () => {
+  it('accepts the file of alerts', () => {
     expect(promtool('check', 'rules', RULES)).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it('takes the configuration, which names the file of alerts', () => {
+  it('accepts the configuration, which names the file of alerts', () => {
     expect(promtool('check', 'config', join(DEPLOY, 'prometheus.yml'))).toMatchObject({
       status: 0,
       stderr: '',

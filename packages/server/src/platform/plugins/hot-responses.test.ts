@@ -73,7 +73,7 @@ describe('a hot response', () => {
     }, 5_000);
   });
 
-  it('is 304 for a client that has it', async () => {
+  it('responds 304 to a client that has it', async () => {
     const { path, first } = await addHotAgent();
     const { status, body, headers } = await get(path, { 'if-none-match': first.headers.etag });
     expect([status, body, headers.etag, headers.vary]).toEqual([
@@ -84,7 +84,7 @@ describe('a hot response', () => {
     ]);
   });
 
-  it('is 304 without what the client keeps of the response it has', async () => {
+  it('responds 304 without the headers that the client keeps', async () => {
     const { path, first } = await addHotAgent();
     const { headers } = await get(path, { 'if-none-match': first.headers.etag });
     expect(headers['x-frame-options']).toBeUndefined();

@@ -43,7 +43,7 @@ export function createReplicaState({ primary, replica, changes, log }: ReplicaSt
   }
 
   function lose(error: unknown): void {
-    if (!isLost) log.warn(error, 'the replica of the database cannot be read; the primary is');
+    if (!isLost) log.warn(error, 'the replica of the database cannot be read; the primary is read instead');
     isLost = true;
     replayed = undefined;
   }

@@ -99,7 +99,7 @@ it('where the replica is away, reads go on from the primary, which the log says 
   await replica.stop();
   for (let count = 1; count <= 5; count += 1)
     expect((await reading.inject(`${LIST}?limit=${String(count)}`)).statusCode).toBe(200);
-  const LOST = 'the replica of the database cannot be read; the primary is';
+  const LOST = 'the replica of the database cannot be read; the primary is read instead';
   expect(warn.mock.calls.flat().filter((logged) => logged === LOST)).toHaveLength(1);
   await replica.start();
   await expect
@@ -110,7 +110,7 @@ it('where the replica is away, reads go on from the primary, which the log says 
     .toContain('the replica of the database is read again');
 });
 
-it('a server that is no replica is never read', async () => {
+it('a server that is not a replica is never read', async () => {
   const connection = { connectionString: primary.url };
   const { db, close } = openDatabase(connection, ignoreLost, { timeoutFactor: 12 });
   const changes = listenForChanges(connection, ignoreLost);

@@ -44,7 +44,7 @@ it('reads what was written, and the later of two writes', async () => {
   expect(Number(opened?.modifiedAt)).toBeLessThan(Date.now() + 60_000);
 });
 
-it('finds nothing where there is no object', async () => {
+it('finds nothing if the object does not exist', async () => {
   expect([await store.read('none'), await store.open('none'), await store.stat('none')]).toEqual([
     undefined,
     undefined,

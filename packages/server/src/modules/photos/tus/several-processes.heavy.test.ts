@@ -155,7 +155,7 @@ describe.each(['a folder', 'a bucket'])('two processes that share %s', (where) =
 });
 
 describe('while the bucket is away', () => {
-  it('uploads are refused with 503 and words, records are read, and no byte that was taken is lost', async () => {
+  it('uploads are refused with 503 and a message, records are read, and no accepted byte is lost', async () => {
     const app = await testApp(database.db, folder, { objects: bucket.objects });
     const { id } = await addAgent(database.db, { name: 'Ada' });
     const headers = { authorization: `Bearer ${await createSession(database.db, id, new Date())}` };

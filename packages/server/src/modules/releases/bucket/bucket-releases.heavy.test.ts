@@ -231,7 +231,7 @@ describe('an object that was changed in the bucket', () => {
     },
   );
 
-  it('is no index: it is named, and nothing is published over it', async () => {
+  it('is not an index: it is named, and nothing is published over it', async () => {
     const site = await sites.start();
     await site.publish();
     await sites.store.write(
