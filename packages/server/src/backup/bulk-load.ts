@@ -25,7 +25,7 @@ const INDEXES = `
   from pg_index where indrelid = any ($1::regclass[])
     and not exists (select from pg_constraint where conindid = indexrelid)`;
 
-/** Suspends triggers, foreign keys and indexes meanwhile. The transaction fails if rows break a foreign key. */
+/** Empties and fills tables without triggers, foreign keys and indexes. The transaction fails if rows break a foreign key. */
 export async function bulkLoad(
   client: pg.ClientBase,
   tables: readonly Table[],

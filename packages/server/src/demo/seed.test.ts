@@ -24,7 +24,7 @@ import { seedDemoData } from './seed.ts';
 const folder = tempFolder();
 const photos = createPhotoStore(foldersIn(folder).photos);
 const now = new Date('2026-06-01T12:00:00.000Z');
-// Seeding takes seconds, so that two tests share its rows.
+// Seeding takes seconds, so two tests share the rows.
 const database = useDatabase({ isEmptied: false });
 
 function drawn() {

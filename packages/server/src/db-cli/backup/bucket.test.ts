@@ -9,7 +9,7 @@ import { emptyBucket, useBucketSites } from '../../../test/use-bucket-sites.ts';
 const sites = useBucketSites();
 let number = 0;
 
-/** The settings of a machine; what is in its REMOTES_DIR is not asked for. */
+/** The settings of a machine, whose REMOTES_DIR is not used. */
 const envOf = (remotesDir: string) => ({
   ...sites.env,
   DATABASE_URL: sites.database.url,

@@ -19,7 +19,6 @@ beforeEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 
-/** Address of the card in the profile page. */
 async function imageOf({ id }: Pick<AgentRow, 'id'>): Promise<string> {
   const { meta } = await site.read(`/agent/${id}`);
   return meta['og:image']?.[0]?.replace(ORIGIN, '') ?? '';

@@ -20,10 +20,7 @@ interface Confirmed {
   network: string;
 }
 
-/**
- * Replaces an earlier answer from the same mailbox. Networks, domains and agents' own mailboxes are limited, so that many
- * answers of one kind cannot displace those of the other.
- */
+/** Replaces an earlier answer from the same mailbox. Own mailboxes do not count, and networks and domains have limits. */
 export async function countFeeAnswer(
   tx: Queryable,
   { agentId, commentId, answer, answeredAt, email, network }: Confirmed,

@@ -194,7 +194,7 @@ describe('the key of an action', () => {
     const guess = { ...PASSWORDS, newPassword: `${NEW}1`, confirmPassword: `${NEW}1` };
     expect((await change(one.token, guess)).status).toBe(422);
     expect((await change(undefined, PASSWORDS)).status).toBe(401);
-    // To another agent it is a key like any other.
+    // Another agent may use the same key.
     expect((await change(other.token, PASSWORDS)).status).toBe(200);
     expect(await subjects()).toEqual([one.row.email, other.row.email]);
   });

@@ -67,7 +67,7 @@ interface NewReport extends Omit<ReportRow, 'id' | 'caseId' | 'network'> {
 }
 
 /**
- * A full case replaces a report of the network with most of them, or only counts. The caller must hold the lock of the case.
+ * A full case replaces a report of its busiest network, or only counts this one. The caller must hold the lock of the case.
  */
 export async function addReport(
   tx: Queryable,

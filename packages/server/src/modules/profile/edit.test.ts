@@ -11,7 +11,7 @@ import { useProfileServer } from '../../../test/use-profile-server.ts';
 
 const site = useProfileServer({ rateLimits: false });
 
-/** Part of a record that the response to an edit contains too, which excludes activity and registrations. */
+/** Part of a record that the response to an edit contains. */
 const answered = ({ activeWeek: _week, registrations: _registrations, ...record }: Agent) => record;
 const tagWithoutWeek = (tag: unknown) => String(tag).replace(/\.[\d-]+"$/, '"');
 

@@ -18,7 +18,7 @@ const REPORTED_MISSES_MAX = 20;
 
 type Demands = Pick<Services, 'releases' | 'folders' | 'provenance'>;
 
-/** Percentage of visitors who get it as a canary; all visitors without it. */
+/** `percent` is the share of visitors who get the release as a canary; all visitors get it by default. */
 export interface ReleaseRef extends Pick<Release, 'name' | 'version'> {
   percent?: number;
 }

@@ -113,7 +113,7 @@ describe('a process with nothing to do', () => {
 });
 
 describe('a process after a page', () => {
-  // To get 340 MB from the system takes more than a second of processor time on a busy machine.
+  // On a busy machine, 340 MB from the system take more than a second of processor time.
   const unhurried = { cpuMs: 20 * SECOND_MS, wallMs: 60 * SECOND_MS };
   const limits = { memory: 400e6, idle: { cpuMs: 200, wallMs: 60_000 }, render: unhurried };
   const { release, render, statusOf } = useRendering({ limits });

@@ -28,7 +28,7 @@ async function position(): Promise<number> {
   }, WAIT);
 }
 
-/** Which of the topics a write changes. */
+/** Returns the topics that a write changes. */
 async function changedBy(topics: readonly string[], write: () => Promise<unknown>): Promise<string[]> {
   const before = await position();
   await write();

@@ -11,7 +11,7 @@ let lines: { msg: string; leftOut?: number; err?: { message: string; stack?: str
 let log: pino.Logger;
 
 beforeEach(() => {
-  // Later than any line of the test before.
+  // The lines of the previous test are older than this.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * MINUTE_MS });
   lines = [];
   log = pino(logRedaction, { write: (line) => lines.push(JSON.parse(line) as (typeof lines)[number]) });

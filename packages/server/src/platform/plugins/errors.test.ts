@@ -15,7 +15,7 @@ const folder = tempFolder();
 let app: App;
 
 beforeAll(async () => {
-  // Bad input is turned away before the database is asked, so none is needed.
+  // Bad input is rejected before the database is asked.
   const { db } = openDatabase({ host: folder, port: 1, user: 'nobody', database: 'none' }, () => undefined);
   app = await testApp(db, folder);
 });

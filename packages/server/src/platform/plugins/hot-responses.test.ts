@@ -19,7 +19,7 @@ beforeAll(async () => {
 const get = (path: string, headers = {}) => rawGet(site.app, path, headers);
 const address = () => `http://127.0.0.1:${String((site.app.server.address() as { port: number }).port)}`;
 
-/** Requests a path until its response is sent ahead of the router; gives the first one. */
+/** Requests a path until its response is sent before the router; returns the first one. */
 async function heat(path: string) {
   const first = await get(path);
   for (let count = 0; count < 3; count += 1) await get(path);
@@ -65,7 +65,7 @@ describe('a hot response', () => {
 
   it('has the time at which it is sent', async () => {
     const { path } = await addHotAgent();
-    // Over connections that stay open.
+    // Each request uses an open connection.
     const time = async () => (await fetch(address() + path)).headers.get('date');
     const before = await time();
     await vi.waitFor(async () => {

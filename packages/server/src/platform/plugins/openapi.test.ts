@@ -33,7 +33,7 @@ interface Description {
 
 type Secured = Record<string, Record<string, { security?: Record<string, string[]>[] }>>;
 
-/** Security schemes of each call of a description, by `PUT /api/v1/…`. */
+/** Security schemes by call, such as `PUT /api/v1/…`. */
 async function securityIn(described: App): Promise<Record<string, string>> {
   const { paths } = (await described.inject('/api/docs/json')).json<{ paths: Secured }>();
   const calls = Object.entries(paths).flatMap(([path, methods]) =>

@@ -69,7 +69,7 @@ it('lists and removes the objects under a prefix', async () => {
 });
 
 it('lists more objects than one response holds', async () => {
-  // A service of its own: the other one cannot list more than 1,000.
+  // The other service cannot list more than 1,000 objects.
   const pages = createServer(({ url = '' }, response) => {
     const token = new URL(url, 'http://localhost').searchParams.get('continuation-token');
     const next = token === 'two' ? '' : `<NextContinuationToken>${token ?? 'one'}</NextContinuationToken>`;

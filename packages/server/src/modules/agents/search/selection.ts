@@ -107,7 +107,7 @@ export function withListingsFirst(selection: Selection): Selection {
   return { ...selection, ranks: [...split(hasListings), ...split(lacksListings), ...far] };
 }
 
-/** Keeps only whether an agent is far. */
+/** Ranks for a chosen order: agents who are not far, then the others. */
 export function withoutRanks({ ranks }: Selection): Rank[] {
   const any = (isFar: boolean) => {
     const conditions = ranks.filter((rank) => (rank.isFar ?? false) === isFar);

@@ -1,6 +1,6 @@
 import { sumOf } from '../../telemetry/index.ts';
 
-/** Upper value of the bucket; undefined without counts. */
+/** Interpolates within the bucket; undefined without counts. */
 export function percentile(
   counts: readonly number[],
   bounds: readonly number[],

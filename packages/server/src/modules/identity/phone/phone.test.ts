@@ -197,7 +197,7 @@ describe('codes cost money:', () => {
   const askHourly = async (token: () => Promise<string>, hours: number) => {
     const asked = [];
     for (let hour = 0; hour < hours; hour += 1) {
-      // Three in the first hour.
+      // An agent gets three codes in the first hour.
       for (let times = hour === 0 ? 3 : 1; times > 0; times -= 1)
         asked.push((await ask(await token(), `105.${String(asked.length)}.0.1`)).status);
       server.advance(HOUR_S);

@@ -133,7 +133,7 @@ describe('a site with 1,000 remotes', () => {
     list(MANY);
     expect([core.requests, last.requests, few.requests]).toEqual([1, 1, 1]);
     expect(core.bytes).toBeLessThan(1.1 * few.bytes);
-    // With its own list beside the three that every page has.
+    // The page adds its own list to the three of every page.
     expect(last.bytes).toBeLessThan((1.1 * few.bytes * 4) / 3);
   });
 

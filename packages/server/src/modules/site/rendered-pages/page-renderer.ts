@@ -19,7 +19,7 @@ export interface PageRenderer {
   ) => PageTarget | undefined;
   /** Undefined while the position is unknown. */
   sync: ContentChanges['sync'];
-  /** The position was just read. */
+  /** Finds a page that is current at a position that was just read. */
   findCurrent: (target: PageTarget, position: number | undefined) => RenderedPage | undefined;
   isCurrentAt: (page: RenderedPage, position: number | undefined) => boolean;
   /**
