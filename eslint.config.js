@@ -1,1 +1,1 @@
-export { default } from './packages/tooling/src/lint/config.mjs';
+export { default } from './packages/lint/src/config.mjs';

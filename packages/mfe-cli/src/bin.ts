@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { compilerErrors } from './compiler-errors.ts';
 import { run } from './run.ts';
-import { runInstalled, runQuietly } from './run-tool.ts';
+import { runInstalled, runQuietly, compilerErrors } from './run-tool.ts';
 
 /** Runs the `mfe` command of a team with a repository of its own, which is the current folder. */
 export function main(argv: string[]): Promise<number> {

@@ -91,9 +91,8 @@ function measureModules(app: App, services: Services): void {
   const { metrics } = services;
   if (!metrics) return;
   for (const module of MODULES) module.metrics?.(metrics, services);
-  const subscriptions = MODULES.flatMap(({ eventMetrics }) => eventMetrics?.(metrics) ?? []);
   app.addHook('onClose', (_app, done) => {
-    for (const end of subscriptions) end();
+    for (const end of metrics.subscriptions.splice(0)) end();
     done();
   });
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
-import { switchMessage } from '../switch-message.ts';
+import { switchMessage } from './output.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
 import { parsePercent } from './options.ts';
 

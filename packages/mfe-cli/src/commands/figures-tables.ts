@@ -5,7 +5,7 @@ import {
   type ReleasesStatus,
   type PageStatus,
 } from '@naija/contracts/http/release-status';
-import { moment, table, UNKNOWN } from './table.ts';
+import { moment, table, UNKNOWN } from './output.ts';
 
 export const FIGURES_HEAD = ['LOADS (7 DAYS)', 'FAILED', 'LCP P75', 'INP P75', 'CLS P75'];
 const CANARIES_HEAD = ['REMOTE', 'CANARY', 'SHARE', 'SINCE (UTC)', 'LOADS', 'COMPARED AT', 'RAISED BY'];

@@ -5,10 +5,9 @@ import type { ReleaseRoute } from '@naija/contracts/remote/release';
 import { checkRemote, reportText } from '../checks/check-remote.ts';
 import { withResult, command, type CommandResult } from '../command.ts';
 import type { Io } from '../io.ts';
-import { provenanceFile } from '../provenance-file.ts';
 import { chosenRemote } from '../remotes.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
-import { withShell } from './options.ts';
+import { withShell, provenanceFile } from './options.ts';
 
 interface PreviewArguments {
   to?: string;

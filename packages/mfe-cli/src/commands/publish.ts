@@ -8,13 +8,11 @@ import { integrityOf, RELEASE_FILE, SOURCE_MAPS_FOLDER } from '@naija/releases';
 import { checkRemote, reportText } from '../checks/check-remote.ts';
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
-import { provenanceFile } from '../provenance-file.ts';
 import { chosenRemote, type BuiltRemote } from '../remotes.ts';
-import { switchMessage } from '../switch-message.ts';
-import { moment, sourceText } from './table.ts';
+import { moment, sourceText, switchMessage } from './output.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
 import type { Publishing, Target } from '../targets/target.ts';
-import { withShell, parsePercent } from './options.ts';
+import { withShell, parsePercent, provenanceFile } from './options.ts';
 import { isSameSite, namedSites } from '../targets/sites.ts';
 
 const RAISED =

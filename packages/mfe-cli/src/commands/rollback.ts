@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { chosenRemote } from '../remotes.ts';
-import { switchMessage } from '../switch-message.ts';
+import { switchMessage } from './output.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
 
 export function rollbackCommand(io: Io): Command {

@@ -9,10 +9,8 @@ import { runningShells } from '../checks/shells.ts';
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
-import { fitsOf, fitsTables } from './fits-table.ts';
 import { figuresTables, pagesTable } from './figures-tables.ts';
-import { renderersTable } from './renderers-table.ts';
-import { moment, table, UNKNOWN, sourceText } from './table.ts';
+import { moment, table, UNKNOWN, sourceText, renderersTable, fitsOf, fitsTables } from './output.ts';
 
 export function statusCommand(io: Io): Command {
   const status = command(

@@ -68,9 +68,8 @@ export interface Module {
   /** Tables that the data file of an agent leaves out, with the reason. */
   notPersonal?: Readonly<Record<string, string>>;
   limits?: RateLimits;
+  /** Adds gauges, and counters of events or of values that are read at each scrape. */
   metrics?: (metrics: Metrics, services: Services) => void;
-  /** Returns functions that end the subscriptions. */
-  eventMetrics?: (metrics: Metrics) => readonly (() => void)[];
   readinessChecks?: (services: Services) => readonly Dependency[];
 }
 

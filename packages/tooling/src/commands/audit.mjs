@@ -13,12 +13,12 @@ npm run audit -- --list   compares it with the list alone, packages/tooling/advi
 );
 process.chdir(ROOT);
 await install();
-const { advisoryProblems } = await import('../lint/advisories.mjs');
+const { advisoryProblems } = await import('../build/advisories.mjs');
 
-const list = /** @type {import('../lint/advisories.mjs').AdvisoryList} */ (
+const list = /** @type {import('../build/advisories.mjs').AdvisoryList} */ (
   readJson('packages/tooling/advisories.json')
 );
-const lock = /** @type {import('../lint/advisories.mjs').Lock} */ (readJson('package-lock.json'));
+const lock = /** @type {import('../build/advisories.mjs').Lock} */ (readJson('package-lock.json'));
 const problems = advisoryProblems(lock, list);
 for (const problem of problems) process.stderr.write(`✗ ${problem}\n`);
 log(`${String(list.advisories.length)} advisories of ${list.date}: ${String(problems.length)} problems`);

@@ -80,10 +80,3 @@ export function runtimeDependencies(folder) {
     }
   return [...found].sort();
 }
-
-/** Projects of the compiler in every workspace: what is built, and tests that are only checked. */
-export function compilerProjects() {
-  return workspaceFolders()
-    .flatMap((folder) => ['tsconfig.json', 'tsconfig.test.json'].map((name) => `${folder}/${name}`))
-    .filter((project) => existsSync(path.join(ROOT, project)));
-}

@@ -39,7 +39,9 @@ const AREAS = ['accounts', 'directory', 'offline', 'site'].map((area) => `e2e#te
 
 test('a change in a remote runs its unit tests, the rules about all sources, and the browser tests that load it', () => {
   const loading = AREAS.filter((area) => area !== 'e2e#test:directory');
-  expect(tasksFor('auth-mfe/src/remote.tsx')).toEqual(['auth#test', ...loading, 'tooling#test'].sort());
+  expect(tasksFor('auth-mfe/src/remote.tsx')).toEqual(
+    ['auth#test', ...loading, 'lint#test', 'tooling#test'].sort(),
+  );
 });
 
 test('a change in the contracts runs the tests of all that depend on them', () => {
@@ -53,7 +55,7 @@ test('a change in the contracts runs the tests of all that depend on them', () =
 
 test('a change in the server runs its unit tests, and those of no remote', () => {
   const affected = tasksFor('packages/server/src/app.ts', /#test$/);
-  expect(affected).toEqual(['server#test', 'tooling#test']);
+  expect(affected).toEqual(['lint#test', 'server#test', 'tooling#test']);
 });
 
 test('a changed test runs again, and nothing is built for it', () => {
@@ -70,8 +72,8 @@ test('a change of the test settings runs all unit tests', () => {
 });
 
 test('a document runs only the unit tests that read it', () => {
-  expect(tasksFor('docs/shipping.md')).toEqual(['tooling#test']);
-  expect(tasksFor('docs/operations/install.md')).toEqual(['server#test', 'tooling#test']);
+  expect(tasksFor('docs/shipping.md')).toEqual(['lint#test', 'tooling#test']);
+  expect(tasksFor('docs/operations/install.md')).toEqual(['lint#test', 'server#test', 'tooling#test']);
 });
 
 test.each(['shell/src/boot/boot.ts', 'packages/ui/src/index.ts', 'packages/e2e/playwright.config.ts'])(

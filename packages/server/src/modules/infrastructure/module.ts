@@ -51,8 +51,6 @@ export const infrastructureModule = {
     addBuildInfo(metrics);
     if (databaseLoad) addDatabaseMetrics(metrics, { db, load: databaseLoad }, modules);
     if (disk) addDiskMetrics(metrics, disk);
-  },
-  eventMetrics: (metrics) => [
     addEventCounter(metrics, {
       name: 'naija_rate_limit_refusals_total',
       help: 'Requests that were refused with 429, by limit',
@@ -60,6 +58,6 @@ export const infrastructureModule = {
       labelNames: ['limit'],
       labelsOf: ({ limit }) => ({ limit }),
       known: Object.keys(RATE_LIMIT_REASONS).map((limit) => ({ limit })),
-    }),
-  ],
+    });
+  },
 } satisfies Module;

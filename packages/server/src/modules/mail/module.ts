@@ -17,7 +17,7 @@ export const mailModule = {
   ],
   personalData: [mailData],
   readinessChecks: ({ deliveryCheck: { check } }) => [{ name: 'mail', check }],
-  eventMetrics: (metrics) => [
+  metrics: (metrics) => {
     addEventCounter(metrics, {
       name: 'naija_mail_attempts_total',
       help: 'Attempts to send a message: sent, retried later, or failed for good',
@@ -25,6 +25,6 @@ export const mailModule = {
       labelNames: ['outcome'],
       labelsOf: ({ outcome }) => ({ outcome }),
       known: ['sent', 'retried', 'failed'].map((outcome) => ({ outcome })),
-    }),
-  ],
+    });
+  },
 } satisfies Module;

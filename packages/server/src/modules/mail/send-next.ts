@@ -24,6 +24,13 @@ const MAX_ERROR_LENGTH = 500;
 /** Subject and recipient are personal */
 const SEND = { name: 'send mail', kind: 'client' } as const;
 
+declare module '../../platform/telemetry/events.ts' {
+  interface TelemetryEvents {
+    /** `isReachable` is true if the mail server refused only this message, or accepted it. */
+    'mail.attempted': { outcome: 'sent' | 'retried' | 'failed'; isReachable: boolean };
+  }
+}
+
 type MailOutcome = TelemetryEvents['mail.attempted']['outcome'];
 
 export interface SendContext {

@@ -29,7 +29,7 @@ export const notificationsModule = {
     // Mail services post for all their users.
     unsubscribe: { burst: 100, refillS: 1, keyedBy: 'address', maxBrowsers: 10 },
   },
-  eventMetrics: (metrics) => [
+  metrics: (metrics) => {
     addEventCounter(metrics, {
       name: 'naija_push_attempts_total',
       help: 'Attempts to send a push: taken, for a device that is gone, or failed and perhaps retried',
@@ -37,6 +37,6 @@ export const notificationsModule = {
       labelNames: ['outcome'],
       labelsOf: ({ outcome }) => ({ outcome }),
       known: ['sent', 'gone', 'failed'].map((outcome) => ({ outcome })),
-    }),
-  ],
+    });
+  },
 } satisfies Module;

@@ -27,6 +27,13 @@ export function pushPauseMs(
   return Math.max(0, commentsPushedAt.getTime() + PUSH_PAUSE_MS - now.getTime());
 }
 
+declare module '../../platform/telemetry/events.ts' {
+  interface TelemetryEvents {
+    /** `gone`: the push service no longer knows the device. */
+    'push.attempted': { outcome: 'sent' | 'gone' | 'failed' };
+  }
+}
+
 type Outcome = TelemetryEvents['push.attempted']['outcome'];
 
 interface PushContext {

@@ -33,6 +33,7 @@ export const photosModule = {
     { name: 'storage', check: () => objects?.check() ?? Promise.all([photos, uploads].map(checkWritable)) },
   ],
   metrics: (metrics, { uploads }) => {
+    const { client, registry, subscriptions } = metrics;
     addGauge(metrics, {
       name: 'naija_photos_processing',
       help: 'Photos that are decoded at the moment, and that wait for a decoder',
@@ -50,8 +51,6 @@ export const photosModule = {
       help: 'Parts of photos that are arriving at the moment',
       read: () => [[{}, uploads.arriving()]],
     });
-  },
-  eventMetrics: ({ client, registry }) => {
     const decodes = new client.Histogram({
       name: 'naija_photo_processing_duration_seconds',
       help: 'From the complete upload to the encoded sizes of a photo, with the wait for a decoder',
@@ -60,11 +59,11 @@ export const photosModule = {
       registers: [registry],
     });
     for (const outcome of ['decoded', 'refused', 'failed']) decodes.zero({ outcome });
-    return [
+    subscriptions.push(
       onEvent('photo.decoded', ({ outcome, seconds }) => {
         decodes.observe({ outcome }, seconds);
       }),
-    ];
+    );
   },
 } satisfies Module;
 

@@ -20,6 +20,12 @@ export interface WholePhoto extends Photo {
 }
 
 type Shapes = Pick<DecodeRequest, 'squares' | 'wholes'>;
+declare module '../../platform/telemetry/events.ts' {
+  interface TelemetryEvents {
+    'photo.decoded': { outcome: 'decoded' | 'refused' | 'failed'; seconds: number };
+  }
+}
+
 type DecodeOutcome = TelemetryEvents['photo.decoded']['outcome'];
 
 /** The message tells the user what is wrong with the file. */

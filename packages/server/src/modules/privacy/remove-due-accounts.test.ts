@@ -8,7 +8,7 @@ import { tempFolder } from '../../../test/temp-folder.ts';
 import { useDatabase } from '../../../test/use-server.ts';
 import { agents, idempotencyKeys, mailOutbox, type AgentRow, type NewAgent } from '../../database/schema.ts';
 import { createPhotoStore, createUploads, LocalUploadLocks } from '../photos/index.ts';
-import { agentScopes } from '../../platform/idempotency/respond-once.ts';
+import { agentScope } from '../../platform/idempotency/respond-once.ts';
 import { MODULES } from '../../app.ts';
 import { removeDueAccounts } from './remove-due-accounts.ts';
 
@@ -48,7 +48,8 @@ async function fullAgent(fields: Partial<NewAgent>): Promise<AgentRow> {
   for (const recipient of [row.email.toUpperCase(), `new-${row.email}`, `old-${row.email}`])
     await db.insert(mailOutbox).values({ recipient, subject: `For ${row.name}` });
   const stored = { key: 'k', request: Buffer.alloc(1), status: 200, body: { id: row.id, name: row.name } };
-  await db.insert(idempotencyKeys).values(agentScopes(row.id).map((scope) => ({ ...stored, scope })));
+  const scopes = ['profile', 'any other subject'].map((about) => agentScope(about, row.id));
+  await db.insert(idempotencyKeys).values(scopes.map((scope) => ({ ...stored, scope })));
   return row;
 }
 

@@ -1,6 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import { idempotencyKeys } from '../../database/schema.ts';
-import { agentScopes, forgetResponses } from '../../platform/idempotency/respond-once.ts';
+import { forgetResponses, isOfAgent } from '../../platform/idempotency/respond-once.ts';
 import type { Module } from '../../platform/module.ts';
 import { profileRoutes } from './routes.ts';
 
@@ -15,7 +14,7 @@ export const profileModule = {
       read: (db, { id }) => {
         const { key, status, body, createdAt } = idempotencyKeys;
         const found = db.select({ key, status, body, createdAt }).from(idempotencyKeys);
-        return found.where(inArray(idempotencyKeys.scope, agentScopes(id)));
+        return found.where(isOfAgent(id));
       },
       erase: (tx, { id }) => forgetResponses(tx, id),
     },

@@ -22,13 +22,13 @@ export const telemetryModule = {
     policyReport: { burst: 20, refillS: 6, keyedBy: 'address', maxBrowsers: 1 },
     pageLoad: { burst: 60, refillS: 6, keyedBy: 'address', maxBrowsers: 1 },
   },
-  eventMetrics: (metrics) => [
+  metrics: (metrics) => {
     addEventCounter(metrics, {
       name: 'naija_release_failures_total',
       help: 'Failures of listed releases that browsers have reported',
       event: 'release.failed',
       labelNames: ['remote', 'version', 'kind'],
       labelsOf: (labels) => ({ ...labels }),
-    }),
-  ],
+    });
+  },
 } satisfies Module;

@@ -27,7 +27,7 @@ export function repeatableBytes({ headers }: Pick<FastifyRequest, 'headers'>, ..
 }
 
 /**
- * Carries out an action once for each idempotency key; a repeat passes no limit and no password check. The result of `commit`
+ * Like `respondOnce`, for actions that first check a password, a code or a limit, which a repeat passes. The result of `commit`
  * is stored as JSON and must not contain a secret.
  * @param action must call `commit` last and not reject afterwards; `isRepeat` is false for a result it has just computed
  * @throws HttpError 422 if the key was used for another request

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import { createHash, createHmac } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { idempotencyKeys } from '../../database/schema.ts';
@@ -43,25 +43,14 @@ export interface IdempotentRequest {
   body: unknown;
 }
 
-/** Their scopes name the agent, so that an export contains the responses and a deletion removes them */
-const AGENT_SCOPES = [
-  'profile',
-  'notifications',
-  'registration',
-  'appeal',
-  'reply',
-  'phone',
-  'email',
-  'password',
-  'decision',
-] as const;
-
-export function agentScope(about: (typeof AGENT_SCOPES)[number], agentId: string): `${string} of ${string}` {
+/** Names the agent, so that the data file contains the responses and the deletion of the account removes them. */
+export function agentScope(about: string, agentId: string): `${string} of ${string}` {
   return `${about} of ${agentId}`;
 }
 
-export function agentScopes(agentId: string): string[] {
-  return AGENT_SCOPES.map((about) => agentScope(about, agentId));
+/** Matches the stored responses to an agent's requests with a session. */
+export function isOfAgent(agentId: string): SQL {
+  return like(idempotencyKeys.scope, agentScope('%', agentId));
 }
 
 /** Scopes of requests without a session; at most the result names the agent */
@@ -82,7 +71,7 @@ export type OpenScope = (typeof OPEN_SCOPES)[number];
 export async function forgetResponses(tx: Queryable, agentId: string): Promise<void> {
   const { scope, body } = idempotencyKeys;
   const namesAgent = and(inArray(scope, [...OPEN_SCOPES]), sql`position(${agentId} in ${body}::text) > 0`);
-  await tx.delete(idempotencyKeys).where(or(inArray(scope, agentScopes(agentId)), namesAgent));
+  await tx.delete(idempotencyKeys).where(or(isOfAgent(agentId), namesAgent));
 }
 
 /**

@@ -5,6 +5,8 @@ import { type EventName, onEvent, type TelemetryEvents } from '../telemetry/even
 export interface Metrics {
   readonly client: typeof prometheus;
   readonly registry: prometheus.Registry;
+  /** Functions that end subscriptions to events, called when the application closes. */
+  readonly subscriptions: (() => void)[];
 }
 
 /** How the primary combines the workers' values; values read from one place must not be added. */
@@ -27,7 +29,7 @@ export async function createMetrics(): Promise<Metrics> {
   client.AggregatorRegistry.setRegistries(registry);
   // Answers the primary of the cluster.
   if (cluster.isWorker) new client.AggregatorRegistry();
-  return { client, registry };
+  return { client, registry, subscriptions: [] };
 }
 
 export function addGauge(
@@ -76,16 +78,17 @@ interface EventCounter<N extends EventName, L extends string> {
   known?: readonly Record<L, string>[];
 }
 
-/** Returns a function that ends the subscription. */
 export function addEventCounter<N extends EventName, L extends string>(
-  { client, registry }: Metrics,
+  { client, registry, subscriptions }: Metrics,
   { event, labelNames, labelsOf, known = [], ...config }: EventCounter<N, L>,
-): () => void {
+): void {
   const counter = new client.Counter<L>({ ...config, labelNames, registers: [registry] });
   for (const labels of known) counter.inc(labels, 0);
-  return onEvent(event, (published) => {
-    counter.inc(labelsOf(published));
-  });
+  subscriptions.push(
+    onEvent(event, (published) => {
+      counter.inc(labelsOf(published));
+    }),
+  );
 }
 
 function valuesOf(read: ReadMetric['read']): Promise<MetricValues> {

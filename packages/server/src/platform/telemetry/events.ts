@@ -1,14 +1,8 @@
 import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel';
 
-/** Values come from small sets and are not personal. */
+/** Each module adds the events that it publishes. Values come from small sets and are not personal. */
 export interface TelemetryEvents {
   'rate-limit.refused': { limit: string };
-  'photo.decoded': { outcome: 'decoded' | 'refused' | 'failed'; seconds: number };
-  /** `isReachable` is true if the mail server refused only this message, or accepted it. */
-  'mail.attempted': { outcome: 'sent' | 'retried' | 'failed'; isReachable: boolean };
-  /** `gone`: the push service no longer knows the device. */
-  'push.attempted': { outcome: 'sent' | 'gone' | 'failed' };
-  'release.failed': { remote: string; version: string; kind: string };
 }
 
 export type EventName = keyof TelemetryEvents;

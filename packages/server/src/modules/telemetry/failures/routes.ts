@@ -11,6 +11,13 @@ import { recordFailure } from './repository.ts';
 import { reportedRelease } from './reported-release.ts';
 import { REQUEST_ID_PATTERN } from '@naija/contracts/http/request-id';
 
+declare module '../../../platform/telemetry/events.ts' {
+  interface TelemetryEvents {
+    /** A browser has reported a failure of a listed release. */
+    'release.failed': { remote: string; version: string; kind: string };
+  }
+}
+
 const NAME_MAX = 100;
 
 const name = (description: string) => Type.String({ minLength: 1, maxLength: NAME_MAX, description });

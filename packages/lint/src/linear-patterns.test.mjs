@@ -1,6 +1,6 @@
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
-import { linearPatterns } from './linear-patterns.mjs';
+import { linearPatterns } from './config.mjs';
 
 const eslint = new ESLint({ overrideConfigFile: true, overrideConfig: [linearPatterns] });
 
@@ -15,7 +15,7 @@ test.each([
   ['/[^\\s@]+@[^\\s@]+/g', 'regexp/no-super-linear-move'],
   ['/^(a+)+$/', 'regexp/no-super-linear-backtracking'],
   ['/^\\S+@\\S+$/', 'regexp/no-super-linear-backtracking'],
-])('the pattern %s is refused, for a stranger could make it slow', async (pattern, rule) => {
+])('the pattern %s is refused, because a client could make it slow', async (pattern, rule) => {
   expect(await problemsOf(pattern)).toContain(rule);
 });
 

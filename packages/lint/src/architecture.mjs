@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compilerProjects, ROOT } from '../lib/workspaces.mjs';
+import { ROOT, workspaceFolders } from '@naija/tooling/workspaces';
 import { circles } from './circles.mjs';
 import { diagrams, withDiagrams } from './diagram.mjs';
 import { importsOf } from './imports.mjs';
@@ -50,7 +50,9 @@ function missingProjects() {
     JSON.parse(readFileSync(file, 'utf8'))
   );
   const there = new Set(references.map((reference) => reference.path));
-  return compilerProjects()
+  return workspaceFolders()
+    .flatMap((folder) => [`${folder}/tsconfig.json`, `${folder}/tsconfig.test.json`])
+    .filter((project) => existsSync(path.join(ROOT, project)))
     .map((project) => project.replace(/\/tsconfig\.json$/, ''))
     .filter((project) => !there.has(project));
 }

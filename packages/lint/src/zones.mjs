@@ -1,4 +1,4 @@
-import { remoteFolders, workspaceFolders } from '../lib/workspaces.mjs';
+import { remoteFolders, workspaceFolders } from '@naija/tooling/workspaces';
 import { isTestCode } from './test-code.mjs';
 
 /**
@@ -20,6 +20,7 @@ const MAY_IMPORT = {
   remote: ['contracts', 'outbox', 'runtime', 'ui', 'build-kit'],
   shell: ['contracts', 'outbox', 'runtime', 'ui', 'build-kit'],
   tooling: ['contracts', 'releases', 'build-kit', 'mfe-cli', 'embedded-postgres', 'file-lock', 'server'],
+  lint: ['tooling'],
   storybook: ['contracts', 'build-kit', 'ui'],
   e2e: ['contracts', 'releases', 'build-kit', 'mfe-cli', 'tooling'],
 };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { beforeAll, expect, test } from 'vitest';
-import { ROOT } from '../lib/workspaces.mjs';
+import { ROOT } from '@naija/tooling/workspaces';
 import { loneText } from './lone-text.mjs';
 
 /** Any source of that program: the rule reads what stands here instead. */

@@ -3,12 +3,12 @@ import path from 'node:path';
 // @ts-expect-error the package carries no types
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { ROOT, workspaceFolders } from '../lib/workspaces.mjs';
+import { ROOT, workspaceFolders } from '@naija/tooling/workspaces';
 import { importZones } from './import-zones.mjs';
-import { linearPatterns } from './linear-patterns.mjs';
 import { loneText } from './lone-text.mjs';
 import { plainEnglish } from './plain-english.mjs';
 import { EXCEPTIONS, timedWaits } from './timed-waits.mjs';
@@ -49,6 +49,19 @@ const unsafeRules = Object.fromEntries(
     'off',
   ]),
 );
+
+/**
+ * Refuses patterns with super-linear time on untrusted text: by backtracking, or by retrying a run of characters from
+ * each of its starts, as `/\/+$/` does.
+ * @type {import('eslint').Linter.Config}
+ */
+export const linearPatterns = {
+  plugins: { regexp },
+  rules: {
+    'regexp/no-super-linear-backtracking': 'error',
+    'regexp/no-super-linear-move': ['error', { ignorePartial: false }],
+  },
+};
 
 export default defineConfig(
   { ignores: ignored },

@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
-import { ROOT } from '../lib/workspaces.mjs';
+import { ROOT } from '@naija/tooling/workspaces';
 import { importZones } from './import-zones.mjs';
 import { importProblem } from './zones.mjs';
 

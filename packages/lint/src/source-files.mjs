@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT, workspaceFolders } from '../lib/workspaces.mjs';
+import { ROOT, workspaceFolders } from '@naija/tooling/workspaces';
 
 const GENERATED = /(^|\/)(\.cache|node_modules|dist|dist-server|dist-types|test-results)(\/|$)/;
 const TEMPLATE = /\/template\//;

@@ -1,5 +1,5 @@
 import { isTestCode } from './test-code.mjs';
-import { workspaceFolders } from '../lib/workspaces.mjs';
+import { workspaceFolders } from '@naija/tooling/workspaces';
 
 /** @typedef {import('./imports.mjs').Import} Import */
 /** @typedef {Map<string, Set<string>>} Graph the imported boxes by importing box */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ROOT } from '../lib/workspaces.mjs';
+import { ROOT } from '@naija/tooling/workspaces';
 import { resolver } from './imports.mjs';
 import { importProblem } from './zones.mjs';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { manifestOf, ROOT, workspaceFolders } from '../lib/workspaces.mjs';
+import { manifestOf, ROOT, workspaceFolders } from '@naija/tooling/workspaces';
 
 /** @typedef {{ from: string, to: string }} Import two files, relative to the repository */
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
-import { ROOT } from '../lib/workspaces.mjs';
+import { ROOT } from '@naija/tooling/workspaces';
 import { EXCEPTIONS, timedWaits } from './timed-waits.mjs';
 
 const eslint = new ESLint({

@@ -1,0 +1,3 @@
+import { nodeTests } from '../../vitest.presets.ts';
+
+export default nodeTests(import.meta.dirname);
