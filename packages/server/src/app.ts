@@ -33,7 +33,6 @@ import { createServices, type ServiceOptions } from './services.ts';
 
 export type { AppFolders } from './platform/module.ts';
 
-/** Every module of the server; the data file of an agent and `/readyz` list what they declare in this order. */
 export const MODULES: readonly Module[] = [
   healthModule,
   identityModule,
@@ -62,7 +61,6 @@ export const MODULES: readonly Module[] = [
 
 export interface AppOptions extends ServiceOptions, HttpOptions {}
 
-/** Creates the application, ready for `listen` or `inject`. */
 export async function createApp(options: AppOptions): Promise<App> {
   const app = await createHttpServer(options);
   const services = await createServices(app, options, MODULES);
@@ -73,7 +71,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   return app;
 }
 
-/** Registers the JSON API; `api` is the instance below the API prefix. */
 async function registerApi(api: App, services: Services): Promise<void> {
   // Fastify parses text/plain by default; bodies here are JSON only.
   api.removeContentTypeParser('text/plain');
@@ -90,7 +87,6 @@ async function registerApi(api: App, services: Services): Promise<void> {
   for (const { routes } of MODULES) await routes?.(api, services);
 }
 
-/** Measures what modules do, until the application closes. */
 function measureModules(app: App, services: Services): void {
   const { metrics } = services;
   if (!metrics) return;

@@ -13,7 +13,7 @@ import { useDatabase } from '../test/use-server.ts';
 
 const folder = tempFolder();
 const startProcess = serverProcesses();
-// For tests in which the embedded PostgreSQL is not the subject: it takes seconds to start.
+// An embedded PostgreSQL takes seconds to start, so tests about other subjects share this one.
 const database = useDatabase();
 const WAIT_OPTIONS = { timeout: 60_000, interval: 5 };
 let dataDir: string;

@@ -26,7 +26,7 @@ async function runAlone(settings: Settings): Promise<void> {
   await serveUntil(settings, stopping.signal, announce, onSignal(stopping));
 }
 
-/** Resolves at the first signal; the second ends the process at once. */
+/** A second signal ends the process at once. */
 function onSignal(stopping: AbortController, kill?: () => void): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of SIGNALS)
@@ -53,7 +53,7 @@ async function runWorkers(settings: Settings): Promise<void> {
   await metrics?.close();
 }
 
-/** The primary tells a worker when to stop: signals that reach the whole group of processes must not end it earlier. */
+/** The primary stops its workers, because signals to the process group must not end them earlier. */
 async function runWorker(settings: Settings): Promise<void> {
   const stopping = new AbortController();
   const stopRequested = new Promise<void>((resolve) => {
@@ -95,7 +95,6 @@ main().then(
   },
 );
 
-/** Returns one line for a problem that the operator can fix: a setting, or a folder or port that the system refuses. */
 function describe(error: unknown): unknown {
   if (error instanceof StartError || error instanceof SettingsError) return error.message;
   return error instanceof Error && 'syscall' in error

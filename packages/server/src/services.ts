@@ -38,70 +38,57 @@ import type { PublishKey } from './settings/parsers.ts';
 import type { ProvenancePolicy } from './settings/provenance-policy.ts';
 
 declare module './platform/module.ts' {
-  /** Services that are typed by modules; here, because the platform cannot import them. */
+  /** Services typed by modules, which the platform cannot import. */
   interface Services {
     readiness: () => Promise<Readiness>;
-    /** Readiness checks that replace those of the same name. */
     dependencies?: readonly Dependency[];
     guards: Guards;
     operatorGuards: OperatorGuards;
     photos: PhotoStore;
     uploads: Uploads;
-    /** By default the locks of this process, which then may share uploads with no other. */
+    /** Default: locks of this process, which cannot share uploads. */
     uploadLocks: UploadLocks;
     /** Bytes of forms in memory. */
     formQueue: FairQueue;
-    /** Photos of forms that are processed. */
     processingQueue: FairQueue;
-    /** URLs in mail; below `publicUrl` by default. */
     links: MailLinks;
-    /** True if the development mailbox is served. */
     mailbox?: boolean;
     deliveryCheck: DeliveryCheck;
-    /** Undefined on a site that sends no text messages. */
     sms?: SmsOptions | undefined;
     notifications: Notifications;
-    /** Undefined on a site that sends no pushes. */
     push?: PushOptions | undefined;
-    /** The folder of remotes by default. */
     releases: ReleaseStore;
-    /** Keys that sign the registry and the lists of previews. */
     registryKeys: RegistryKeys;
     /** Keys of the setting PUBLISH_KEYS; others are in the database. */
     publishKeys: readonly PublishKey[];
-    /** Builds that may publish; without it, a publish key is enough. */
+    /** Without it, a publish key is enough. */
     provenance?: ProvenancePolicy | undefined;
-    /** Folders of releases that came with the server; by default those beside it. */
+    /** Default: the folders beside the server. */
     ownReleases?: readonly string[];
-    /** Email address that gets a message about each canary that the server withdraws. */
+    /** Address for mail about withdrawn canaries. */
     operatorMail?: string | undefined;
-    /** Address that gets JSON about each canary that the server withdraws or raises. */
+    /** URL for JSON about withdrawn and raised canaries. */
     operatorWebhook?: string | undefined;
-    /** Processes that render pages; undefined if only browsers render. */
+    /** Undefined if only browsers render. */
     rendering?: Rendering | undefined;
     registry: RegistryReader;
-    /** Allows remotes from a developer's machine. */
     remoteOverrides?: boolean;
-    /** Contact for reports of vulnerabilities: a mailto: or https: URL. */
     securityContact?: string | undefined;
-    /** After this long, a page is sent without what the database would add. */
+    /** Time after which a page is sent without data from the database. */
     pageDatabaseTimeoutMs?: number | undefined;
-    /** How long a visitor waits for a page to be rendered. */
+    /** Time that a visitor waits for a rendered page. */
     renderWaitMs?: number | undefined;
   }
 }
 
-/** Services that are given replace those that would be made. */
+/** Given services replace the defaults. */
 export interface ServiceOptions extends Partial<Services> {
   db: Queryable;
   folders: AppFolders;
-  /** Read replica of `db`, for public reads. */
   replica?: Queryable | undefined;
-  /** On by default. */
   rateLimits?: boolean;
 }
 
-/** Makes each service of the modules once. */
 export async function createServices(
   app: App,
   options: ServiceOptions,
@@ -168,7 +155,7 @@ function checkDelivery(app: App): Services['deliveryCheck'] {
   return check;
 }
 
-/** The processes that render pages, ended with the application; undefined if only browsers render. */
+/** Undefined if only browsers render. */
 function startRendering(
   app: App,
   { folders, clock, workers, rendering }: ServiceOptions,

@@ -1,2 +1,2 @@
-/** A failed start that the operator can fix; the message is shown without a stack. */
+/** Failure that the operator can fix; shown without a stack. */
 export class StartError extends Error {}

@@ -25,21 +25,15 @@ import { prepareDatabase, warnAboutLostConnection } from './start/prepare-databa
 import { prepareReleases } from './start/prepare-releases.ts';
 import { startTracing } from './tracing/start-tracing.ts';
 
-/** How long running requests may take to finish when the server stops. */
 const SHUTDOWN_TIMEOUT_MS = 20_000;
 
 export interface RunningServer {
-  /** URL of the server on this machine. */
   url: string;
-  /** Stops listening, finishes running requests, then disconnects from the database. */
+  /** Finishes running requests before it disconnects from the database. */
   stop: () => Promise<void>;
 }
 
-/**
- * Starts what the settings ask for and listens; `signal` aborts the start.
- * A failed start leaves nothing running.
- * @throws StartError if the operator can fix the cause
- */
+/** `signal` aborts the start; nothing is left running. Rejects with StartError if the operator can fix the cause. */
 export async function startServer(settings: Settings, signal?: AbortSignal): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -63,7 +57,7 @@ async function start(
   logProcessWarnings(logger);
   const tracing = settings.tracing && (await startTracing(settings.tracing, serverVersion(), logger));
   if (tracing) closers.push(tracing.stop);
-  // Storage and releases come early, because a failure here has little to clean up.
+  // Early failures have little to clean up.
   const objects = settings.storage && (await openCheckedStore(settings.storage, logger));
   closers.push(() => Promise.resolve(objects?.close()));
   const openReleases = await prepareReleases(settings, objects, closers, logger);
@@ -140,7 +134,7 @@ function openReplica(
   return db;
 }
 
-/** Connections of a worker for requests: at least three, and 40 for all workers together. */
+/** At least three for each worker, and 40 for all together. */
 function poolOf({ workers, databasePoolerUrl }: Settings): PoolOptions {
   const max = Math.max(3, Math.min(10, Math.floor(40 / workers)));
   return { max, isPooled: databasePoolerUrl !== undefined };
@@ -156,17 +150,13 @@ function foldersOf({ dataDir, shellDir, remotesDir, serverRendering }: Settings)
   };
 }
 
-/** The shell and its server build belong together: each fits only the other. */
+/** The shell fits only its own server build. */
 function builtShellServer(shellDir: string): string | undefined {
   const folder = `${shellDir}-server`;
   return existsSync(join(folder, SHELL_ENTRY_FILE)) ? folder : undefined;
 }
 
-/**
- * Serves the metrics of this process. The worker of a cluster does not listen: its primary asks for them, and serves the
- * sum (`clusterMetrics`).
- * @throws StartError if the port cannot be bound
- */
+/** In a cluster, the primary serves the sum of its workers. Rejects with StartError if the port cannot be bound. */
 async function startMetrics(
   settings: Settings,
   closers: (() => Promise<unknown>)[],

@@ -12,9 +12,8 @@ import { withCopyClient } from './snapshot.ts';
 export interface Backup {
   folder: string;
   manifest: Manifest;
-  /** Names of the older backups that were removed. */
   removed: string[];
-  /** Reason why the database has no record of this backup; servers then report the age of an earlier one. */
+  /** Reason why the database has no record of this backup, so that its age is not reported. */
   notRecorded: string | undefined;
 }
 
@@ -25,10 +24,7 @@ const LOCK_TIMEOUT_MS = 1_000;
 /** Time when the backup began, as in 2026-11-24T09-12-33.123Z */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
 
-/**
- * Makes a backup in a new folder in `root`, then removes all complete backups except the newest `keep`.
- * @throws StartError if another process is making a backup there
- */
+/** Keeps the newest `keep` backups. Rejects with StartError if another process is making a backup there. */
 export async function takeBackup(root: string, stores: Stores, keep = Infinity): Promise<Backup> {
   await mkdir(root, { recursive: true, mode: PRIVATE_FOLDER });
   return withFileLock(join(root, LOCK_FILE), LOCK_TIMEOUT_MS, async () => {
@@ -51,7 +47,7 @@ export async function takeBackup(root: string, stores: Stores, keep = Infinity):
   });
 }
 
-/** Records a backup. A read-only role, or tables of an earlier version, must not fail a backup that is complete. */
+/** A read-only role or older tables must not fail a complete backup. */
 async function record(
   { connection }: Stores,
   { startedAt, finishedAt }: Manifest,
@@ -65,7 +61,6 @@ async function record(
   }
 }
 
-/** Returns the names of backups with a readable manifest, newest first. */
 export async function completeBackups(root: string): Promise<string[]> {
   const names = (await readdir(root))
     .filter((name) => NAME.test(name))

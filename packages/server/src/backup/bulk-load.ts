@@ -2,7 +2,6 @@ import pg from 'pg';
 import { nameOf } from './copy-rows.ts';
 import type { Table } from './catalog.ts';
 
-/** Statements that suspend a definition and restore it. */
 interface SetAside {
   remove: string;
   restore: string;
@@ -14,7 +13,7 @@ const TRIGGERS = `
     format('alter table %s enable trigger %I', tgrelid::regclass, tgname) as restore
   from pg_trigger where tgrelid = any ($1::regclass[]) and not tgisinternal and tgenabled = 'O'`;
 
-// Foreign keys are checked for all rows at once instead of one query per row, and tables may come in any order
+// Foreign keys are checked for all rows at once, and tables may come in any order
 const FOREIGN_KEYS = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as remove,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as restore
@@ -26,10 +25,7 @@ const INDEXES = `
   from pg_index where indrelid = any ($1::regclass[])
     and not exists (select from pg_constraint where conindid = indexrelid)`;
 
-/**
- * Empties tables and fills them while triggers, foreign keys and indexes are suspended. Everything happens in the client's
- * transaction, which fails if rows break a foreign key.
- */
+/** Empties and fills tables without triggers, foreign keys and indexes. The transaction fails if rows break a foreign key. */
 export async function bulkLoad(
   client: pg.ClientBase,
   tables: readonly Table[],

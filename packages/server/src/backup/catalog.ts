@@ -1,24 +1,21 @@
 import type pg from 'pg';
 
-/** Table with what copying its rows needs. */
 export interface Table {
   name: string;
-  /** Generated columns are left out, because PostgreSQL computes them again. */
   columns: string[];
-  /** SQL that orders rows the same in every database, independent of its collation. */
+  /** SQL order that does not depend on the collation of a database. */
   order: string;
 }
 
 export interface Sequence {
   name: string;
-  /** Null if the sequence has not been used. */
   value: string | null;
 }
 
 const IS_OURS = `nspname = 'public' and relkind = 'r' and not exists (
   select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e')`;
 
-/** Returns the tables of the application by name, without those of PostgreSQL and its extensions. */
+/** Tables by name, without those of PostgreSQL and its extensions. */
 export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; keys: string[] | null }>(`
     select relname as name,
@@ -38,7 +35,6 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   }));
 }
 
-/** Returns how far the sequences of the application have counted, by name. */
 export async function readSequences(client: pg.ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(`
     select sequencename as name, last_value::text as value from pg_sequences

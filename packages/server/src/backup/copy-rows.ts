@@ -8,20 +8,19 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Table } from './catalog.ts';
 import { PRIVATE_FILE } from './manifest.ts';
 
-/** Digest of a table's rows; the same rows have the same digest in every database. */
+/** Digest of a table's rows, the same in every database. */
 export interface RowsDigest {
   rows: number;
   /** Hexadecimal SHA-256 of the rows in the text format of COPY, in the order of the primary key. */
   sha256: string;
 }
 
-/** The rows of this table are left out, because they allow comparing the mailbox marks in a backup with guesses */
+/** Rows that are left out of backups, because they allow comparing mailbox marks with guesses */
 const KEYS_TABLE = 'fee_answer_keys';
 const NEWLINE = 10;
-/** Level 1 takes a third of the time of the default level 6, and files are an eighth larger */
+/** Level 6 takes three times as long, for files an eighth smaller */
 const COMPRESSION_LEVEL = 1;
 
-/** Writes the rows of a table, as the client's transaction sees them, to a compressed file. */
 export async function copyRowsOut(client: pg.ClientBase, table: Table, file: string): Promise<RowsDigest> {
   const digest = new DigestRows();
   const compress = createGzip({ level: COMPRESSION_LEVEL });
@@ -30,26 +29,21 @@ export async function copyRowsOut(client: pg.ClientBase, table: Table, file: str
   return digest.result();
 }
 
-/** Stores the rows of a file in a table that the client's transaction has truncated. */
 export async function copyRowsIn(client: pg.ClientBase, table: Table, file: string): Promise<RowsDigest> {
   const digest = new DigestRows();
-  // No other transaction sees the new table, so its rows can be frozen and vacuum need not visit them.
+  // No other transaction sees the new table, so its rows can be frozen for vacuum.
   const sql = `copy ${nameOf(table)} (${columnsOf(table)}) from stdin with (freeze)`;
   await pipeline(createReadStream(file), createGunzip(), digest, client.query(copyFrom(sql)));
   return digest.result();
 }
 
-/** Computes the digest of the current rows of a table. */
 export async function digestTable(client: pg.ClientBase, table: Table): Promise<RowsDigest> {
   const digest = new DigestRows();
   await pipeline(client.query(copyTo(copyOutSql(table))), digest, discard());
   return digest.result();
 }
 
-/**
- * Computes the digest of a file of rows.
- * @throws Error of zlib if the file is not a complete compressed file
- */
+/** @throws Error of zlib if the file is incomplete */
 export async function digestFile(file: string): Promise<RowsDigest> {
   const digest = new DigestRows();
   await pipeline(createReadStream(file), createGunzip(), digest, discard());
@@ -78,7 +72,7 @@ function discard(): Writable {
   });
 }
 
-/** Passes rows on and counts them. COPY escapes line breaks in values, so each line break ends a row. */
+/** COPY escapes line breaks in values, so each line break ends a row. */
 class DigestRows extends Transform {
   readonly #hash = createHash('sha256');
   #rows = 0;

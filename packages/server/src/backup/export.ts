@@ -18,22 +18,21 @@ import { copyPhotos } from './photos.ts';
 import { copyReleases } from './releases.ts';
 import { copySnapshot, withCopyClient } from './snapshot.ts';
 
-/** Everything that a server stores. */
 export interface Stores {
   connection: Connection;
   photos: PhotoStore;
   remotesDir: string;
-  /** Runs work on the folder of releases, which may be created for it in a new folder `around`. */
+  /** Runs work on the folder of releases, which may be created in a new folder `around`. */
   withReleases: <T>(around: string, work: (dir: string) => Promise<T>) => Promise<T>;
 }
 
-/** Hidden folder that is removed before the backup is complete */
+/** Removed before the backup is complete */
 const BROUGHT_FOLDER = '.brought';
 
 const { version } = createRequire(import.meta.url)('@naija/server/package.json') as { version: string };
 
 /**
- * Writes everything that a running server stores to a new folder, and the manifest last.
+ * Writes everything that a running server stores to a new folder, the manifest last.
  * @param previous earlier backup on the same disk, whose photos are linked instead of copied
  */
 export async function exportTo(
@@ -49,7 +48,7 @@ export async function exportTo(
   const contents = await withCopyClient(connection, async (client) => {
     const rows = await copySnapshot(client, folder);
     const copied = await copyPhotos(photos, folder, previous);
-    // If this connection was lost, photos may have been removed in the meantime.
+    // If the connection was lost, photos may have been removed.
     await client.query('select');
     return { ...rows, photos: copied };
   });

@@ -17,7 +17,7 @@ export async function assertEmpty(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** Stores the rows of a backup in an empty database with the same migrations, in one transaction. */
+/** Requires an empty database with the same migrations. */
 export async function importRows(client: pg.ClientBase, folder: string, manifest: Manifest): Promise<void> {
   await client.query('begin');
   const tables = await readTables(client);
@@ -64,7 +64,6 @@ function assertSame(found: RowsDigest, expected: RowsOfTable, what: string): voi
   if (problem !== undefined) throw new StartError(`${what} ${problem}`);
 }
 
-/** Returns how rows differ from the manifest; undefined if they do not. */
 export function describeDifference(found: RowsDigest, expected: RowsOfTable): string | undefined {
   if (found.rows !== expected.rows)
     return `has ${String(found.rows)} rows, and not the ${String(expected.rows)} that were backed up`;

@@ -21,13 +21,12 @@ const FORMAT = 1;
 
 const sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const count = Type.Integer({ minimum: 0 });
-// Paths are relative and contain no `..`, because a restore writes to them
+// A restore writes to these paths, so they are relative and without `..`
 const path = Type.String({ pattern: '^(?!.*(^|/)\\.\\.(/|$))[^/\\\\]+(/[^/\\\\]+)*$' });
 
 const manifest = Type.Object({
   product: Type.Literal(PRODUCT_NAME),
   format: Type.Literal(FORMAT),
-  /** Version of the server that made the backup. */
   version: Type.String(),
   /** The backup contains everything committed before this time, and nothing committed after `takenAt`. */
   startedAt: Type.String(),
@@ -47,18 +46,17 @@ const manifest = Type.Object({
   photos: Type.Object({
     count,
     bytes: count,
-    /** Digest of the list of photos. */
     sha256,
-    /** Ids of photos that agents have but the store had already lost. */
+    /** Ids of agents' photos that the store had already lost. */
     missing: Type.Array(Type.String()),
   }),
-  /** Registry, releases, source maps and audit; empty if the server had none. */
+  /** Empty if the server had no releases. */
   releases: Type.Array(Type.Object({ path, bytes: count, sha256 })),
 });
 
 export type Manifest = Static<typeof manifest>;
 
-/** Writes the manifest. Its presence marks a backup as complete, so it is written last. */
+/** Written last, because its presence marks a backup as complete. */
 export async function writeManifest(folder: string, content: Manifest): Promise<void> {
   const text = `${JSON.stringify(content, undefined, 2)}\n`;
   await writeFile(join(folder, MANIFEST_FILE), text, { mode: PRIVATE_FILE, flag: 'wx', flush: true });
@@ -87,7 +85,6 @@ function parse(text: string): Manifest | undefined {
   }
 }
 
-/** Returns the file of a table's rows. */
 export function rowsFile(folder: string, { name }: { name: string }): string {
   return join(folder, TABLES_FOLDER, `${name}.copy.gz`);
 }

@@ -9,18 +9,17 @@ import { to as copyTo } from 'pg-copy-streams';
 import { createPhotoStore, type Photo, type PhotoStore } from '../modules/photos/index.ts';
 import { PHOTO_LIST_FILE, PHOTOS_FOLDER, type Manifest, PRIVATE_FILE, PRIVATE_FOLDER } from './manifest.ts';
 
-/** A photo of a backup; one line of its list. */
+/** Line in the list of a backup's photos. */
 export interface ListedPhoto {
   id: string;
   bytes: number;
-  /** Hexadecimal digest of names, sizes and bytes of all variants. */
+  /** Digest of names, sizes and bytes of all variants. */
   sha256: string;
 }
 
 const IDS_FILE = 'photo-ids.txt';
 const AT_ONCE = 8;
 
-/** Writes the ids of the photos that rows refer to, in order. */
 export async function copyPhotoIds(client: pg.ClientBase, folder: string): Promise<void> {
   const ids = await photoIdsQuery(client);
   await pipeline(
@@ -29,10 +28,7 @@ export async function copyPhotoIds(client: pg.ClientBase, folder: string): Promi
   );
 }
 
-/**
- * Builds the query for the `photo` of all rows: each id once, in byte order. It also works for a database of an earlier
- * version.
- */
+/** Query for the photo ids of all rows, in byte order; works for databases of earlier versions. */
 export async function photoIdsQuery(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('public.work_photos') is not null as exists`,
@@ -42,7 +38,7 @@ export async function photoIdsQuery(client: pg.ClientBase): Promise<string> {
   return `${portraits} ${rows[0]?.exists === true ? work : ''} order by 1`;
 }
 
-/** Copies the photos of a snapshot. Photos in the previous backup are linked instead, because their files never change. */
+/** Links photos that the previous backup has, because their files never change. */
 export async function copyPhotos(
   store: PhotoStore,
   folder: string,
@@ -94,7 +90,7 @@ async function copyPhoto(
   return { id, ...describePhoto(photo) };
 }
 
-/** Returns false if files cannot be linked: another disk, too many links, or a photo that was removed. */
+/** Files cannot be linked to another disk, with too many links, or once they are removed. */
 async function linkFiles(source: string, target: string): Promise<boolean> {
   try {
     const names = await readdir(source);
@@ -107,7 +103,6 @@ async function linkFiles(source: string, target: string): Promise<boolean> {
   }
 }
 
-/** Reads the list of the photos of a backup. */
 export async function* listedPhotos(folder: string): AsyncGenerator<ListedPhoto> {
   for await (const line of linesOf(join(folder, PHOTO_LIST_FILE))) {
     const [id = '', bytes, sha256 = ''] = line.split(' ');
@@ -115,7 +110,7 @@ export async function* listedPhotos(folder: string): AsyncGenerator<ListedPhoto>
   }
 }
 
-/** Finds photos in one pass through the list; they must be requested in the order of their ids. */
+/** Searches the list in one pass, so ids must be requested in order. */
 function seekPhotos(folder: string): (id: string) => Promise<ListedPhoto | undefined> {
   const photos = listedPhotos(folder);
   let current: ListedPhoto | undefined;
@@ -139,7 +134,7 @@ export async function readBackedUpPhoto(folder: string, { id, sha256 }: ListedPh
   return photo;
 }
 
-/** Stores the photos of a backup. The server's hourly job later removes those that no row refers to. */
+/** The server's hourly job removes those that no row refers to. */
 export async function storePhotos(folder: string, store: PhotoStore): Promise<void> {
   for await (const photos of inBatches(listedPhotos(folder), AT_ONCE))
     await Promise.all(photos.map(async (photo) => store.save(await readBackedUpPhoto(folder, photo))));
@@ -160,7 +155,6 @@ function linesOf(file: string): AsyncIterable<string> {
   return createInterface({ input: createReadStream(file), crlfDelay: Infinity });
 }
 
-/** Yields groups of at most `size` items, in order. */
 export async function* inBatches<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
   let batch: T[] = [];
   for await (const item of items) {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { readManifest, RELEASES_FOLDER, type Manifest, PRIVATE_FILE, PRIVATE_FOLDER } from './manifest.ts';
 type ReleaseFile = Manifest['releases'][number];
 
-/** Copies all files of releases. Files that the previous backup contains with the same bytes are linked instead. */
+/** Links files that the previous backup contains with the same bytes. */
 export async function copyReleases(
   folder: string,
   remotesDir: string,
@@ -30,7 +30,6 @@ export async function copyReleases(
   });
 }
 
-/** Links a file if possible; returns false if it must be written. */
 async function isLinked(earlier: string | undefined, target: string): Promise<boolean> {
   if (earlier === undefined) return false;
   return link(earlier, target).then(

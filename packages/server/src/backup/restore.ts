@@ -9,11 +9,7 @@ import { readManifest, type Manifest } from './manifest.ts';
 
 const LOGS_FOLDER = 'logs';
 
-/**
- * Creates the data folder of a server from a backup. The database is renamed into place last, so that an interrupted restore
- * can be repeated and is never mistaken for a complete one.
- * @throws StartError if the folder contains something else
- */
+/** Renames the database into place last, so it can be repeated. Rejects with StartError if the folder has other content. */
 export async function restoreTo(
   { dataDir, remotesDir }: { dataDir: string; remotesDir: string },
   backup: string,
@@ -25,13 +21,13 @@ export async function restoreTo(
   const draft = await mkdtemp(restoreDraftIn(dataDir));
   const { connection, stop } = await startEmbeddedPostgres({ dir: draft });
   const photos = createPhotoStore(photosIn(dataDir));
-  // The draft folder marks the photos and releases as those of an unfinished restore.
+  // The draft folder marks the restore as unfinished.
   const manifest = await importFrom(backup, { connection, photos, remotesDir }).finally(stop);
   await rename(draft, cluster);
   return manifest;
 }
 
-/** Removes what an interrupted or failed restore has left, except photos and releases, which the next attempt reuses. */
+/** Removes a failed restore, except photos and releases, which the next attempt reuses. */
 async function prepareFolder(dataDir: string, remotesDir: string): Promise<void> {
   const names = await readdir(dataDir);
   const drafts = await restoreDrafts(dataDir);

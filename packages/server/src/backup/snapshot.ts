@@ -17,7 +17,6 @@ const SESSION = `set client_encoding = 'UTF8'; set timezone = 'UTC'; set datesty
 
 export type RowsManifest = Pick<Manifest, 'takenAt' | 'postgres' | 'migrations' | 'tables' | 'sequences'>;
 
-/** Runs work on a connection for copying, which is closed afterwards. */
 export async function withCopyClient<T>(
   connection: Connection,
   work: (client: pg.Client) => Promise<T>,
@@ -28,7 +27,6 @@ export async function withCopyClient<T>(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   });
-  // The running query fails as well, and reports the error.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -39,12 +37,9 @@ export async function withCopyClient<T>(
   }
 }
 
-/**
- * Writes all rows as of one moment, and the ids of the photos that they refer to. These photos stay until the client's
- * connection ends. Writers are not blocked.
- */
+/** Writes rows as of one moment, and the ids of their photos, which stay until the connection ends. Writers are not blocked. */
 export async function copySnapshot(client: pg.Client, folder: string): Promise<RowsManifest> {
-  // Photos are kept before the snapshot is taken; photos removed earlier are not in it.
+  // Photos removed before this are not in the snapshot.
   await keepPhotos(drizzle(client));
   await client.query('begin transaction isolation level repeatable read read only');
   const { rows } = await client.query<{ now: Date; postgres: string }>(
@@ -53,7 +48,7 @@ export async function copySnapshot(client: pg.Client, folder: string): Promise<R
   const migrations = (await appliedMigrations(drizzle(client))).map(({ tag, hash }) => ({ tag, hash }));
   const tables = [];
   for (const table of await readTables(client)) tables.push(await copyTable(client, table, folder));
-  // Sequences are not part of a transaction, and later values do no harm.
+  // Sequences are not transactional; later values do no harm.
   const sequences = await readSequences(client);
   await copyPhotoIds(client, folder);
   await client.query('commit');

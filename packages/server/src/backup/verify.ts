@@ -13,10 +13,7 @@ import { withCopyClient } from './snapshot.ts';
 
 const AT_ONCE = 8;
 
-/**
- * Reads a whole backup; returns one sentence for each damaged part.
- * @throws StartError if the folder is not a complete backup
- */
+/** Returns one sentence for each damaged part. Rejects with StartError if the folder is not a complete backup. */
 export async function verifyBackup(folder: string): Promise<string[]> {
   const manifest = await readManifest(folder);
   return [
@@ -26,9 +23,7 @@ export async function verifyBackup(folder: string): Promise<string[]> {
   ];
 }
 
-/**
- * Restores the rows of a backup into a temporary cluster, and compares the photos that they refer to with those of the backup.
- */
+/** Restores the rows into a temporary cluster and compares their photos with the backup. */
 export async function verifyByRestoring(folder: string): Promise<void> {
   const manifest = await readManifest(folder);
   const dir = await mkdtemp(join(tmpdir(), 'naija-verify-'));

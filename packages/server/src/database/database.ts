@@ -3,13 +3,12 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { recordQueries } from './query-spans.ts';
 import { createOutageGuard, type OutageGuard } from './outage-guard.ts';
-/** Address of a PostgreSQL server; `host` may be the folder of its socket. */
+/** `host` may be the folder of a socket. */
 export type Connection =
   { connectionString: string } | { host: string; port: number; user: string; database: string };
 
 export type Queryable = PgDatabase<NodePgQueryResultHKT>;
 
-/** Number of connections of a pool, and of queries that wait for one. */
 export interface PoolLoad {
   total: number;
   idle: number;
@@ -20,24 +19,21 @@ export interface Database {
   db: Queryable;
   guard: OutageGuard;
   load: () => PoolLoad;
-  /** Waits for running queries, then closes every connection. */
   close: () => Promise<void>;
 }
 
 const APPLICATION = 'naija-server';
-/** Name of the advisory lock of `withStartLock`. */
 export const START_LOCK = APPLICATION;
 
 export interface PoolOptions {
   max?: number;
   idleInTransactionTimeoutMs?: number;
-  /** Factor of all timeouts. */
   timeoutFactor?: number;
-  /** True for the address of a pooler, which has its own timeouts and may use another connection for each transaction. */
+  /** True for a pooler, which has its own timeouts and may use another connection for each transaction. */
   isPooled?: boolean;
 }
 
-/** Opens a pool with timeouts, which connects at the first query. Lost connections are reported to `log`. */
+/** Connects at the first query. Lost connections are reported to `log`. */
 export function openDatabase(
   connection: Connection,
   log: (error: Error) => void,
@@ -64,7 +60,7 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', () => undefined));
   watchUse(pool, guard);
   releaseAfterFailedBegin(pool);
-  // Names are removed first, so that spans still see them.
+  // Spans need the names of statements.
   if (isPooled) withoutNames(pool);
   recordQueries(pool);
   const close = async () => {
@@ -75,14 +71,13 @@ export function openDatabase(
   return { db: drizzle(pool), guard, load, close };
 }
 
-/** Reports to the guard how long each client is in use. */
 function watchUse(pool: pg.Pool, guard: OutageGuard): void {
   const ends = new WeakMap<object, () => void>();
   pool.on('acquire', (client) => ends.set(client, guard.begin()));
   pool.on('release', (_error, client) => ends.get(client)?.());
 }
 
-/** Removes the names of statements, because a pooler in transaction mode may not know them on the next connection. */
+/** A pooler in transaction mode may not know statements on its next connection. */
 function withoutNames(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -96,7 +91,7 @@ function isNamed(query: unknown): query is { name: string } {
   return typeof query === 'object' && query !== null && 'name' in query && !('submit' in query);
 }
 
-/** Runs work that precedes serving, such as migrations, under a lock for all processes and without a statement timeout. */
+/** Runs work that precedes serving, such as migrations, under a lock and without a statement timeout. */
 export async function withStartLock<T>(
   connection: Connection,
   log: (error: Error) => void,
@@ -117,10 +112,7 @@ export async function withStartLock<T>(
   }
 }
 
-/**
- * Returns the connection to the pool if `begin` fails. Drizzle ORM does not:
- * https://github.com/drizzle-team/drizzle-orm/issues/6241.
- */
+/** Drizzle ORM does not return the connection: https://github.com/drizzle-team/drizzle-orm/issues/6241. */
 function releaseAfterFailedBegin(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -141,7 +133,7 @@ function isBegin(query: unknown): boolean {
   return typeof text === 'string' && text.startsWith('begin');
 }
 
-/** Builds a statement once for each database. PostgreSQL parses a named statement once for each connection. */
+/** Builds a statement once for each database; PostgreSQL parses a named one once for each connection. */
 export function prepareOnce<Statement>(build: (db: Queryable) => Statement): (db: Queryable) => Statement {
   const built = new WeakMap<Queryable, Statement>();
   return (db) => {

@@ -16,7 +16,7 @@ const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'
 const DRIVER_MESSAGE =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/;
 
-/** Returns true if a query failed because the database is unreachable, starting, stopping or overloaded. */
+/** Includes databases that are starting, stopping or overloaded. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return isOutage(error.cause);
   if (error instanceof pg.DatabaseError) return SQL_STATES.has(error.code ?? '');
@@ -27,7 +27,7 @@ export function isOutage(error: unknown): boolean {
   return SOCKET_CODES.has(code) || DRIVER_MESSAGE.test(error.message);
 }
 
-/** Returns true if a replica ended a query because it had to replay changes of rows that the query was reading. */
+/** A replica ends queries on rows whose changes it has to replay. */
 export function isRecoveryConflict(error: unknown): boolean {
   return (
     error instanceof DrizzleQueryError &&

@@ -66,7 +66,7 @@ const ROUTES: [string, string][] = [
   ['POST', '/api/v1/auth/login'],
 ];
 
-it('responses are 503 long before a query times out while the database hangs, and succeed once it responds', async () => {
+it('requests respond 503 long before a query times out while the database hangs, and succeed once it responds', async () => {
   expect((await request('GET', LAGOS)).status).toBe(200);
   hang();
   const first = await Promise.all(ROUTES.map(([method, path]) => request(method, path)));
@@ -98,9 +98,9 @@ it('a database that is too busy for a new connection is not taken for one that h
     ).rowCount;
   const open = openDatabase(database.connection, () => undefined, { max: 1 });
   await open.db.execute('select 1');
-  // Its own, and the one for probes.
+  // Counts the connection of this test and the one for probes.
   await expect.poll(connections).toBe(2);
-  // Only the process that accepts connections.
+  // Stops only the process that accepts connections.
   stopped = [database.pid()];
   signal('SIGSTOP', stopped);
   const { rows } = await open.db.execute<{ slept: string }>('select 1 as slept, pg_sleep(2.5)');

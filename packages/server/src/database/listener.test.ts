@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { listenFor } from './listener.ts';
 
-// Retried, as a process that is suspended for five seconds gets a timeout.
+// A process that is suspended for five seconds gets a timeout, so the test is retried.
 it('closes while the database has not responded yet', { retry: 2, timeout: 30_000 }, async () => {
   const errors: Error[] = [];
   const silent = createServer((socket) => socket.resume().on('error', () => undefined)).listen(

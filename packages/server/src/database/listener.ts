@@ -12,11 +12,9 @@ interface ListenOptions {
   onNotification: (payload: string) => void;
   onLost: (error: Error) => void;
   reconnectDelayMs?: number | undefined;
-  /** Creates the socket of each connection. */
   socket?: (() => Socket) | undefined;
 }
 
-/** Listens on a channel, and reconnects until it is closed. */
 export function listenFor(
   connection: Connection,
   channel: string,
@@ -25,7 +23,7 @@ export function listenFor(
   const closing = new AbortController();
   const { signal } = closing;
 
-  // A PostgreSQL server that stops reports errors about queries whose end it has not read.
+  // A PostgreSQL server that stops reports errors about unread queries.
   const onError = (error: Error) => {
     if (!signal.aborted) onLost(error);
   };

@@ -20,7 +20,6 @@ interface Journal {
 }
 
 export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
-/** Oldest first. */
 export const migrations = readMigrations(migrationsFolder);
 
 function readMigrations(folder: string): Migration[] {
@@ -33,11 +32,11 @@ function readMigrations(folder: string): Migration[] {
   }));
 }
 
-/** Applies missing migrations in one transaction. `migrate` of drizzle-orm skips those older than the newest applied one. */
+/** Applies all in one transaction. drizzle-orm's `migrate` skips those older than the newest applied one. */
 export async function migrateDatabase(db: NodePgDatabase, known = migrations): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`create schema if not exists drizzle`);
-    // This table is the one that the migrator of drizzle-orm uses.
+    // The migrator of drizzle-orm uses the same table.
     await tx.execute(
       sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
     );
@@ -50,17 +49,14 @@ export async function migrateDatabase(db: NodePgDatabase, known = migrations): P
   });
 }
 
-/** Returns the known migrations that the database lacks; rejects if it has no table of migrations. */
+/** Rejects if the database has no table of migrations. */
 export async function pendingMigrations(db: Queryable, known = migrations): Promise<Migration[]> {
   const { rows } = await db.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`);
   const applied = new Set(rows.map(({ hash }) => hash));
   return known.filter(({ hash }) => !applied.has(hash));
 }
 
-/**
- * Returns the migrations of the database, oldest first.
- * @throws StartError if this version does not know one of them
- */
+/** Oldest first. Rejects with StartError if this version does not know one of them. */
 export async function appliedMigrations(db: Queryable): Promise<Migration[]> {
   const { rows } = await db.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`);
   const applied = new Set(rows.map(({ hash }) => hash));

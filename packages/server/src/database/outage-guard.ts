@@ -3,30 +3,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { createProbe } from './probe.ts';
 
-/** Together with the timeout of a probe and time to respond, this is less than two seconds */
+/** Leaves time to probe and respond within two seconds */
 const SUSPICION_MS = 400;
 const PROBE_TIMEOUT_MS = 1_000;
-/** Pause between probes, which continue while they are needed */
 const PROBE_PAUSE_MS = 500;
 
 /**
- * Closes connections to a database that does not respond, and refuses new ones until it does. No socket reports a server that
- * hangs or a machine that is gone for minutes, and a slow query must not be mistaken for one.
+ * Closes connections to a database that does not respond, and refuses new ones until it does. Sockets report a hung server only
+ * after minutes, and a slow query must not be mistaken for one.
  */
 export interface OutageGuard {
   /** Option `stream` of a client or pool. */
   socket: () => Socket;
-  /** Call it when something begins to wait for the database, and call the result when the wait ends. */
+  /** Call it when something begins to wait for the database; the result ends the wait. */
   begin: () => () => void;
   close: () => Promise<void>;
 }
 
-/** Error of the queries of a closed connection, the same as after a socket timeout. */
+/** Equals the error after a socket timeout. */
 function outage(): Error {
   return Object.assign(new Error('the database does not respond'), { code: 'ETIMEDOUT' });
 }
 
-/** Creates a guard that probes only while something has waited for some time; `timeoutFactor` multiplies all times. */
+/** Probes only while a query waits; `timeoutFactor` multiplies all times. */
 export function createOutageGuard(connection: pg.ClientConfig, timeoutFactor = 1): OutageGuard {
   const closing = new AbortController();
   const probe = createProbe(connection);

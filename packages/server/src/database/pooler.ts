@@ -3,13 +3,10 @@ import { StartError } from '../start-error.ts';
 import { type Connection, START_LOCK } from './database.ts';
 
 const TIMEOUTS = { connectionTimeoutMillis: 5_000, query_timeout: 10_000 };
-/** Transactions of other processes may take the connection being compared, so a single comparison proves nothing */
+/** Transactions of other processes make a single comparison unreliable */
 const ATTEMPTS = 5;
 
-/**
- * Checks that a session keeps its connection, which `LISTEN`, advisory locks and migrations require.
- * @throws StartError behind a pooler in transaction mode
- */
+/** `LISTEN`, advisory locks and migrations need a session. Rejects with StartError behind a pooler in transaction mode. */
 export async function refuseTransactionPooler(connection: Connection): Promise<void> {
   await withClient(connection, (one) =>
     withClient(connection, async (other) => {
@@ -23,7 +20,6 @@ export async function refuseTransactionPooler(connection: Connection): Promise<v
   );
 }
 
-/** Returns true if two sessions used the same connection to PostgreSQL, or one of them used two. */
 async function shareConnection(one: pg.Client, other: pg.Client): Promise<boolean> {
   const first = await processOf(one);
   await other.query('begin');
@@ -39,11 +35,7 @@ async function processOf(client: pg.Client): Promise<number | undefined> {
   return rows[0]?.pid;
 }
 
-/**
- * Checks that a pooler and the direct address reach the same database, while this process holds the start lock at the direct
- * address; returns a warning, if any.
- * @throws StartError if the two reach different databases
- */
+/** Returns a warning, if any. Rejects with StartError if the pooler and the direct address reach different databases. */
 export function checkPooler(pooler: Connection): Promise<string | undefined> {
   return withClient(pooler, async (client) => {
     const { rows } = await client.query<{ other: boolean; timeout: string }>(

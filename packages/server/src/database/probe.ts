@@ -3,18 +3,15 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import pg from 'pg';
 
 const TOO_MANY_CONNECTIONS = '53300';
-/** Time until a new connection is tried beside the open one, which a gateway may have dropped */
+/** Head start of the open connection, which a gateway may have dropped, before a new one is tried */
 const HEAD_START_MS = 300;
-/** Gateways drop connections that carry nothing for some minutes */
+/** Gateways drop connections that are idle for minutes */
 const KEEP_ALIVE_MS = 60_000;
 const CLOSE_TIMEOUT_MS = 1_000;
 
-/**
- * Checks whether the database responds, over a connection that stays open for it. On a busy machine a new connection, which
- * needs a process and a password check, can take seconds, and a slow database would be mistaken for one that is gone.
- */
+/** Uses an open connection, because a new one can take seconds on a busy machine, and the database would seem to be gone. */
 export interface Probe {
-  /** Opens the connection unless it is open; the next check reports a failure. */
+  /** The next check reports a failure. */
   prepare: () => void;
   responds: (timeoutMs: number) => Promise<boolean>;
   close: () => Promise<void>;
@@ -62,7 +59,7 @@ export function createProbe(connection: pg.ClientConfig): Probe {
       let isThere: boolean | undefined;
       const answer = anyTrue([byKept, byNew]).then((is) => (isThere = is));
       await Promise.race([answer, pause(timeoutMs)]);
-      // If this process was busy for that long, the response has arrived but has not been read.
+      // This process may have been too busy to read a response that has arrived.
       if (isThere === undefined) await nextTurn();
       if (isThere === undefined) forget();
       return isThere ?? false;
@@ -89,7 +86,6 @@ async function answers(client: pg.Client): Promise<boolean> {
   }
 }
 
-/** Resolves to true as soon as one answer is true, and to false when none is. */
 async function anyTrue(answers: readonly Promise<boolean>[]): Promise<boolean> {
   const responses = answers.map(async (answer) => {
     if (!(await answer)) throw new Error('no response');

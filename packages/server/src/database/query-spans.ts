@@ -3,7 +3,7 @@ import { inChildSpan, type SpanStart } from '../tracing/spans.ts';
 
 type Query = (...args: unknown[]) => unknown;
 
-/** Records the queries of a pool, with the time spent waiting for a connection, and never their values. */
+/** Spans include the wait for a connection, and never values. */
 export function recordQueries(pool: pg.Pool): void {
   recordOn(pool);
   pool.on('connect', recordOn);
@@ -49,7 +49,6 @@ function describeQuery(query: unknown): SpanStart {
 const FIRST_WORD = /^\s*(\w+)/;
 const FIRST_TABLE = /\b(?:from|into|update)\s+(?:only\s+)?"?(\w+)"?/i;
 
-/** Returns the first keyword and the first table of a statement. */
 export function summarize(text: string): { operation: string; table: string | undefined } {
   return {
     operation: FIRST_WORD.exec(text)?.[1]?.toUpperCase() ?? 'QUERY',

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Position at which a page of a queue ended. */
 export interface QueuePosition {
   /** Milliseconds since 1970. */
   at: number;
@@ -14,7 +13,7 @@ interface QueueColumns {
   id: PgColumn;
 }
 
-/** Condition and order of a page of a queue: rows in the open state, oldest first, or all others, newest first. */
+/** Lists open rows, oldest first, or all others, newest first. */
 export function inQueue(
   { state, at, id }: QueueColumns,
   { open, isOpen, after }: { open: string; isOpen: boolean; after: QueuePosition | undefined },

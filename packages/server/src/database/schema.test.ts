@@ -25,7 +25,7 @@ const tables = Object.values(schema)
 const database = useDatabase();
 
 interface Catalog extends Record<string, unknown> {
-  /** Each as name, type and whether it is never null. */
+  /** Name, type, and if the column is never null. */
   columns: string[];
   indexes: string[];
   constraints: string[];

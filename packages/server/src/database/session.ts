@@ -6,22 +6,21 @@ const QUERY_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 2_000;
 const RECONNECT_DELAY_MS = 1_000;
 
-/** Dedicated connection, for what lasts as long as a connection, such as advisory locks. */
+/** Connection for locks and other state that ends with it. */
 export interface Session {
-  /** Runs queries one after another. Rejects with `unavailable` while disconnected. */
+  /** Queries run one after another and reject with `unavailable` while disconnected. */
   query: <Row extends object>(text: string, values: unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
 }
 
 interface SessionEvents {
   onNotification: (payload: string) => void;
-  /** Called when everything that the connection held is lost. */
+  /** Called when the connection's locks are lost. */
   onEnd: () => void;
   onLost: (error: Error) => void;
   unavailable: () => Error;
 }
 
-/** Keeps one connection, which also listens on a channel, and opens another one if it is lost. */
 export function openSession(
   connection: Connection,
   channel: string,

@@ -7,7 +7,7 @@ import { readStorageSettings } from './with-database.ts';
 
 const PROGRESS_STEP = 1_000;
 
-/** Copies the photos of DATA_DIR into the bucket of STORAGE_URL; both servers may run. */
+/** Copies from DATA_DIR into the bucket of STORAGE_URL; both servers may run. */
 export function copyPhotosCommand(io: Io): Command {
   return new Command('copy-photos')
     .description(

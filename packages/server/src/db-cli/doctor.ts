@@ -24,9 +24,8 @@ type Line = readonly [State, string];
 
 interface Check {
   name: string;
-  /** Returns lines about what was found; rejects if the part does not work. */
+  /** Rejects if the part does not work. */
   look: () => Promise<readonly Line[]>;
-  /** Advice if the part does not work. */
   remedy: string;
 }
 
@@ -37,7 +36,6 @@ const HOUR_MS = 3_600_000;
 const BACKUP_MAX_HOURS = 36;
 const ANSWER_TIMEOUT_MS = 5_000;
 
-/** Checks everything that a server needs; prints one line for each part, with advice for what is wrong. */
 export function doctorCommand(io: Io): Command {
   return new Command('naija doctor')
     .description(
@@ -138,7 +136,7 @@ async function lookAtDisk({ dataDir, remotesDir, diskReserveBytes }: Settings): 
   return [(await disk.isFull()) ? ['failed', `${text}, which is the reserve or less`] : ['ok', text]];
 }
 
-/** Checks the database; returns a note if it does not exist yet. */
+/** Returns a note if the database does not exist yet. */
 async function lookInto(
   { databaseUrl, dataDir }: Settings,
   io: Io,

@@ -4,7 +4,7 @@ import { countDemoAccounts, removeDemoAccounts, type DemoAccounts } from '../dem
 import type { Io } from './io.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Removes demo agents, because a production server does not start with them. */
+/** A production server does not start with demo agents. */
 export function removeDemoCommand(io: Io): Command {
   return new Command('remove-demo')
     .description(

@@ -131,7 +131,7 @@ describe('naija db', () => {
     });
   });
 
-  it('rejects a name that is no file name', async () => {
+  it('rejects a name that is not a file name', async () => {
     expect(await db(['generate', '../away'])).toMatchObject({
       status: 1,
       stderr: expect.stringContaining("'../away' cannot be a name") as string,

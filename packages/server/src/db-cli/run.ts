@@ -67,12 +67,11 @@ const DONE = 0;
 const FAILED = 1;
 export const WRONG_USE = 2;
 
-/** Runs a command of a program with arguments `argv`; returns its exit status: 0 done, 1 failed, 2 wrong use. */
+/** Exit status: 0 done, 1 failed, 2 wrong use. */
 export function run(program: ProgramName, argv: readonly string[], io: Io): Promise<number> {
   return runCommand(groupOf(`naija ${program}`, PROGRAMS[program], io), argv, io);
 }
 
-/** Runs a command or one of its subcommands; returns the exit status. */
 export async function runCommand(command: Command, argv: readonly string[], io: Io): Promise<number> {
   try {
     await configured(command, io).parseAsync(argv, { from: 'user' });
@@ -93,7 +92,6 @@ function groupOf(name: string, { summary, commands }: Program, io: Io): Command 
   return program;
 }
 
-/** Sends the command's messages to `io`, and lets it throw instead of exiting. */
 function configured(program: Command, io: Io): Command {
   for (const command of [program, ...program.commands])
     command

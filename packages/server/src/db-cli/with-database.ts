@@ -8,16 +8,15 @@ import { StartError } from '../start-error.ts';
 import type { Io } from './io.ts';
 
 /**
- * Runs work on the database of the server with the same settings. The server may be running, but none starts meanwhile.
+ * The server may be running, but none starts meanwhile.
  * @throws StartError if there is no database
  * @throws SettingsError for an invalid setting
  */
 export function withDatabase<T>(io: Io, work: (db: NodePgDatabase) => Promise<T>): Promise<T> {
-  // The running statement fails if the connection is lost.
   return withConnection(io, (connection) => withStartLock(connection, () => undefined, work));
 }
 
-/** Does the same without the lock, so servers may start and stop meanwhile. */
+/** No lock is taken, so servers may start and stop meanwhile. */
 export async function withConnection<T>(io: Io, work: (connection: Connection) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl } = readStorageSettings(io);
   if (databaseUrl === undefined && !holdsDatabase(dataDir))
@@ -37,7 +36,7 @@ export async function withConnection<T>(io: Io, work: (connection: Connection) =
   }
 }
 
-/** Reads where the server stores data. Other production settings may be missing on a database administrator's machine. */
+/** A database administrator's machine may lack other production settings. */
 export function readStorageSettings({
   env,
 }: Io): Pick<Settings, 'dataDir' | 'databaseUrl' | 'remotesDir' | 'storage'> {

@@ -6,7 +6,7 @@ import { findArea } from '@naija/contracts/domain/places/served-areas';
 import { formatPlace } from '@naija/contracts/domain/states';
 import type { Place } from './places.ts';
 
-/** Languages that many people of these states speak, besides English. */
+/** Languages besides English. */
 const SPOKEN_IN: Readonly<Record<string, string>> = {
   Hausa: `abuja adamawa bauchi borno gombe jigawa kaduna kano katsina kebbi nasarawa niger plateau sokoto taraba yobe
     zamfara`,
@@ -26,7 +26,7 @@ const SPOKEN_IN: Readonly<Record<string, string>> = {
 
 const MOST_AREAS = 4;
 
-/** Chooses areas and languages of a demo agent by `index` only, so that the random figures of all agents stay the same. */
+/** Uses only `index`, so that the random figures of all agents stay the same. */
 export function reachOf({ slug, areas }: Place, area: string, index: number) {
   const start = areas.indexOf(area);
   const served = Array.from(
@@ -45,13 +45,13 @@ export function reachOf({ slug, areas }: Place, area: string, index: number) {
   };
 }
 
-/** Weeks since demo agents last logged in; most did so this week or the last one */
+/** Weeks since the last login */
 const WEEKS_AGO = [0, 0, 0, 0, 1, 1, 2, 3, 6, 14];
 
-/** Demo visitors of each kind for every 100 that open a profile */
+/** Counts per 100 profile views */
 const PER_100_VIEWS = { call: 11, whatsApp: 14, email: 2, favourite: 7 };
 
-/** Draws what visitors did on a profile in the last weeks; the figures of the current week grow until the weekend. */
+/** Figures of the current week grow until the weekend. */
 export function drawFigures(faker: Faker, agentId: string, now: Date): (typeof agentWeeks.$inferInsert)[] {
   const usual = faker.number.int({ min: 4, max: 60 });
   return Array.from({ length: FIGURE_WEEKS }, (_, weeksAgo) => {
@@ -68,7 +68,6 @@ export function drawFigures(faker: Faker, agentId: string, now: Date): (typeof a
   });
 }
 
-/** Draws when an agent last logged in. */
 export function drawActivity(faker: Faker, agentId: string, now: Date): typeof agentActivity.$inferInsert {
   const weeksAgo = faker.helpers.arrayElement(WEEKS_AGO);
   return { agentId, week: weekOf(new Date(now.getTime() - weeksAgo * WEEK_MS)) };

@@ -22,7 +22,6 @@ const STREETS = [
 ];
 const MORE_STREETS = ['Palm Avenue', 'Stadium Road', 'Secretariat Road', 'Old Airport Road', 'Mosque Street'];
 
-/** Demo agent without a photo. */
 export interface DemoAgent {
   row: NewAgent & { id: string };
   sex: Sex;
@@ -71,7 +70,7 @@ function drawAgent(faker: Faker, place: Place, index: number, now: Date): DemoAg
   };
 }
 
-/** Confirms the phone of every third agent, without drawing, so that the random figures stay the same. */
+/** Confirms every third phone without drawing, so that the random figures stay the same. */
 function checksOf(
   index: number,
   phone: string,
@@ -98,7 +97,6 @@ function drawFigures(faker: Faker) {
   };
 }
 
-/** Confirms the email of each comment, so that its answer about fees counts. */
 export function feeAnswersOf(written: readonly NewComment[]): NewFeeAnswer[] {
   return written.flatMap(
     ({ id: commentId, agentId, feeAsPublished, emailConfirmed, createdAt: answeredAt }) =>

@@ -8,7 +8,6 @@ const AREAS = 12;
 const TOWNS = 3;
 const STREET = / (?:Road|Avenue|Way|Highway|Drive)$/;
 
-/** State with its towns and areas, and the number of its demo agents. */
 export interface Place {
   name: string;
   slug: string;
@@ -23,14 +22,12 @@ export const PLACES: readonly Place[] = STATES.map(({ name, slug }) => ({
   agents: AGENTS_WHERE_MANY[slug] ?? AGENTS_ELSEWHERE,
 }));
 
-/** Returns the capital, unless it is called like the state, and the first areas and towns. */
 function areasOf(slug: string, state: string): string[] {
   const { capital = '', areas = '', towns = '' } = STATE_PLACES[slug] ?? {};
   const quarters = [...namesIn(areas).slice(0, AREAS), ...namesIn(towns).slice(0, TOWNS)];
   return capital === state ? quarters : [...namesIn(capital), ...quarters];
 }
 
-/** Returns the names that can follow the street in an address. */
 function namesIn(list: string): string[] {
   return readNames(list).flatMap(([name]) => (name === undefined || STREET.test(name) ? [] : [name]));
 }

@@ -24,7 +24,7 @@ import { seedDemoData } from './seed.ts';
 const folder = tempFolder();
 const photos = createPhotoStore(foldersIn(folder).photos);
 const now = new Date('2026-06-01T12:00:00.000Z');
-// Seeding takes seconds, so that two tests share its rows.
+// Seeding takes seconds, so two tests share the rows.
 const database = useDatabase({ isEmptied: false });
 
 function drawn() {
@@ -107,7 +107,7 @@ describe('seeding', () => {
     expect(await database.db.$count(comments)).toBeGreaterThan(500);
   });
 
-  it('gives some agents two or three photos of work, which can be seen', async () => {
+  it('adds two or three visible photos of work to some agents', async () => {
     const app = await testApp(database.db, folder);
     const shown = await database.db.select().from(workPhotos);
     const counts = new Map<string, number>();
@@ -119,7 +119,7 @@ describe('seeding', () => {
     await app.close();
   });
 
-  it('gives one listed agent the documented login', async () => {
+  it('assigns the documented login to one listed agent', async () => {
     const { email, password } = DEMO_LOGIN;
     const withLogin = await database.db.select().from(agents).where(isNotNull(agents.passwordHash));
     expect(withLogin).toMatchObject([{ email, state: 'lagos' }]);

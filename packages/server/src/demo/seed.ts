@@ -23,7 +23,7 @@ const CONCURRENCY = 4;
 /** Rows of figures per statement; each takes seven of its 65,535 parameters */
 const BATCH_SIZE = 5_000;
 
-/** Seeds a database without agents, in one transaction; deterministic for `now`. Rejects when `signal` is aborted. */
+/** Runs in one transaction; deterministic for `now`. Rejects when `signal` is aborted. */
 export async function seedDemoData(
   db: Queryable,
   photos: PhotoStore,
@@ -61,7 +61,6 @@ export async function seedDemoData(
   return { agents: rows.length };
 }
 
-/** Draws and stores the portraits that agents share; returns the ids of the photos. */
 async function drawFaces(sex: Sex, photos: PhotoStore, signal: AbortSignal | undefined): Promise<string[]> {
   const ids: string[] = [];
   const seeds = Array.from({ length: FACES_PER_SEX }, (_, index) => index).values();

@@ -35,7 +35,6 @@ const PROMISES = [
   'I send a video of the compound, the meter and the road, so that you only travel for what suits you.',
   'I answer calls until nine in the evening, Sundays after church included.',
 ];
-/** Comment of a demo visitor about an agent and the fee. */
 type Remark = Pick<NewComment, 'content' | 'dealing' | 'feeAsPublished' | 'emailConfirmed'>;
 
 const said = (

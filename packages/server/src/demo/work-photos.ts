@@ -3,11 +3,9 @@ import { workPhotos } from '../database/schema.ts';
 import { type PhotoStore, processWorkPhoto, type WholePhoto } from '../modules/photos/index.ts';
 import { drawWorkPicture, WORK_PICTURES } from './work-pictures.ts';
 
-/** Every third agent has photos of work */
 const ONE_IN = 3;
 const FEWEST = 2;
 
-/** Draws and stores the pictures that demo agents share. */
 export async function storeWorkPictures(
   photos: PhotoStore,
   signal: AbortSignal | undefined,
@@ -22,7 +20,6 @@ export async function storeWorkPictures(
   return stored;
 }
 
-/** Assigns two or three pictures to some agents, the same ones each time. */
 export async function insertWorkPhotos(
   tx: Queryable,
   agents: readonly { id: string }[],
@@ -41,7 +38,6 @@ export async function insertWorkPhotos(
   await tx.insert(workPhotos).values(rows);
 }
 
-/** Makes an id that is unique within its gallery only. */
 function numberedId(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }

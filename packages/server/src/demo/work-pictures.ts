@@ -4,7 +4,6 @@ const WIDTH = 1280;
 const HEIGHT = 960;
 const GRASS_Y = 700;
 
-/** Drawn photo of work with its caption. */
 export interface WorkPicture {
   caption: string | null;
   drawing: string;
@@ -61,7 +60,6 @@ function room(wall: string, floor: string): string {
   );
 }
 
-/** Homes from outside and inside; none is real */
 export const WORK_PICTURES: readonly WorkPicture[] = [
   {
     caption: 'Four-bedroom duplex, let in two weeks',
@@ -132,7 +130,7 @@ export const WORK_PICTURES: readonly WorkPicture[] = [
   },
 ];
 
-/** Draws a PNG like a photo of a phone held sideways, the same each time. */
+/** Draws a landscape PNG, the same each time. */
 export function drawWorkPicture({ drawing }: WorkPicture): Promise<Buffer> {
   const size = `width="${String(WIDTH)}" height="${String(HEIGHT)}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawing}</svg>`;

@@ -26,22 +26,18 @@ import type { Services } from './module.ts';
 import { noSecurityLog } from './security-log/security-log.ts';
 import { createHttpSpans } from './plugins/http-spans.ts';
 
-/** Settings of the HTTP server, beside those that modules use. */
 export interface HttpOptions extends Partial<
   Pick<Services, 'publicUrl' | 'workers' | 'log' | 'security' | 'disk' | 'metrics' | 'remoteOverrides'>
 > {
   trustedProxies?: string[];
-  /** Other origins that releases are served from. */
   remoteOrigins?: string[];
-  /** Rejects requests under foreign host names. */
   enforceAllowedHosts?: boolean;
   /** Event loop delay in milliseconds above which requests get 503; 0 turns it off. */
   maxEventLoopDelay?: number;
-  /** Records a span for each request. */
   startSpan?: StartSpan | undefined;
 }
 
-/** Creates the Fastify instance, with what holds for every route. */
+/** Creates the Fastify instance with everything that applies to every route. */
 export async function createHttpServer(options: HttpOptions): Promise<App> {
   const app: App = Fastify(fastifyOptions(options)).withTypeProvider<TypeBoxTypeProvider>();
   await registerPlugins(app, options);
@@ -58,14 +54,12 @@ function fastifyOptions({ trustedProxies = [], log, publicUrl }: HttpOptions) {
     // Requests on open connections are served while the server stops; their connections close afterwards.
     return503OnClosing: false,
     genReqId: requestIds(trustedProxies),
-    // `logRequests` logs one line instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     ...(log && { loggerInstance: log }),
     trustProxy: trustedProxies.length > 0 && trustedProxies,
   } satisfies FastifyServerOptions & { http: object };
 }
 
-/** Registers plugins in the order in which their hooks must run. */
 async function registerPlugins(app: App, options: HttpOptions): Promise<void> {
   const { publicUrl, trustedProxies = [], remoteOrigins, remoteOverrides = false } = options;
   const http = options.metrics && createHttpMetrics(options.metrics);
@@ -76,7 +70,6 @@ async function registerPlugins(app: App, options: HttpOptions): Promise<void> {
       isTrusted: fromTrustedProxy(trustedProxies),
       publicUrl,
     });
-  // Spans come first, so that all other hooks run in the span of their request.
   spans?.trace(app);
   http?.observe(app);
   sendRequestIds(app);

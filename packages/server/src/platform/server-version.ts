@@ -4,7 +4,7 @@ export function serverVersion(): string {
   return manifest().version;
 }
 
-/** Returns the commit that a package was built from. A checkout has none, because it may have changed since. */
+/** Commit that the package was built from; unknown in a checkout, which may have changed since. */
 export function serverCommit(): string {
   return manifest().commit ?? 'unknown';
 }

@@ -38,7 +38,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('takes each setting from a variable of its name, or sets it', () => {
+  it('reads each setting from a variable of its name, or sets it', () => {
     const taken = Object.entries(servers[0]?.environment ?? {}).filter(([, value]) =>
       String(value).includes('$'),
     );

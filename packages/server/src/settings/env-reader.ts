@@ -4,20 +4,16 @@ import { withoutPassword } from './parsers.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting as it was given. */
 interface Given {
-  /** Empty if it is unset, or its file cannot be read. */
   text: string;
-  /** The file that holds it. */
   file?: string;
 }
 
-/** Settings `X` whose value may be in a file that `X_FILE` names. PROVENANCE_FILE is a setting of its own. */
+/** `X_FILE` may name a file with the value of `X`; PROVENANCE_FILE is a setting of its own. */
 export function mayBeInFile(name: string): boolean {
   return !/_(?:FILE|DIR)$/.test(name) && name !== 'PROVENANCE';
 }
 
-/** The named variables, and those that name files with their values. */
 export function pickSettings(env: Environment, names: readonly string[]): Environment {
   const all = names.flatMap((name) => (mayBeInFile(name) ? [name, `${name}_FILE`] : [name]));
   return Object.fromEntries(all.map((name) => [name, env[name]]));
@@ -30,8 +26,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads environment variables and collects problems; an empty value counts as unset. `X_FILE` names a file that holds `X`, as
- * secrets of containers and of systemd do; what is in it is never shown.
+ * Collects problems; empty values count as unset. `X_FILE` names a file that holds `X`, as container and systemd secrets do,
+ * and whose content is never shown.
  */
 export class EnvReader {
   readonly problems: string[] = [];
@@ -43,8 +39,8 @@ export class EnvReader {
   }
 
   /**
-   * The parsed variable, or `fallback` where it is unset or invalid.
-   * @param show how a problem repeats the value
+   * Returns `fallback` if the variable is unset or invalid.
+   * @param show formats the value in a problem
    */
   read<T>(
     name: string,
@@ -93,7 +89,7 @@ export class EnvReader {
     return this.#env[name]?.trim() ?? '';
   }
 
-  /** What is in the file without the end of its line; empty, with a problem, where there is nothing. */
+  /** Reads the file without its final line break; empty, with a problem, if it cannot be read. */
   #textIn(file: string, name: string): string {
     const refuse = (reason: string) => {
       this.problems.push(`${name}_FILE=${file}: ${reason}`);

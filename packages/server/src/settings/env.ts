@@ -40,7 +40,7 @@ export { SettingsError } from './env-reader.ts';
 const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const MEGABYTE = 1024 * 1024;
-/** Push services of Chrome and other browsers with Google's service, Firefox, Safari, and Edge. */
+/** Push services of Chrome, Firefox, Safari and Edge. */
 const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -49,63 +49,59 @@ const PUSH_SERVICES = [
 ];
 const BUILT_SHELL = fileURLToPath(new URL('../../../../shell/dist', import.meta.url));
 
-/** Settings of the server; folders are absolute. */
+/** Folders are absolute. */
 export interface Settings {
   mode: (typeof MODES)[number];
   port: number;
   /** Default: `localhost`, and every interface in production. */
   host: string;
-  /** Processes that serve requests on the port. */
   workers: number;
-  /** Lets other machines reach a development server, which shows all mail and runs remotes of developers. */
+  /** Lets other machines reach a development server, which shows all mail and runs developers' remotes. */
   remoteDevelopment: boolean;
-  /** Origin that visitors use, where it differs from the one listened on. */
+  /** Origin that visitors use, if it differs from the one listened on. */
   publicUrl: string | undefined;
   dataDir: string;
-  /** For sessions, never a pooler in transaction mode. Default: an embedded PostgreSQL in `dataDir`. */
+  /** Needs sessions, so not a pooler in transaction mode. Default: an embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Address of a pooler for the database, used for requests; undefined if requests connect directly. */
+  /** Pooler for requests; undefined if they connect directly. */
   databasePoolerUrl: string | undefined;
   /** Default: folders in `dataDir`. */
   storage: StorageSettings | undefined;
-  /** A replica of it, for public reads. */
+  /** Read replica of `databaseUrl`, for public reads. */
   databaseReadUrl: string | undefined;
   remotesDir: string;
   remoteOrigins: string[];
   remoteOverrides: boolean;
-  /** With a private key the registry is signed, and browsers require its signature. */
+  /** A private key signs the registry, and browsers then require its signature. */
   registryKeys: RegistryKeys;
   publishKeys: PublishKey[];
-  /** Builds that may publish; without it, a publish key is enough. */
+  /** Without it, a publish key is enough. */
   provenance: ProvenancePolicy | undefined;
   shellDir: string;
-  /** Renders public pages, with the build beside `shellDir`. */
   serverRendering: boolean;
   securityContact: string | undefined;
-  /** Starts production with a shell that no release of a remote is compatible with. */
+  /** Starts production even if no release of a remote is compatible with the shell. */
   allowIncompatibleRemotes: boolean;
-  /** Without one, which production requires, mail goes to `/dev/mailbox`. */
+  /** Required in production; without it, mail goes to `/dev/mailbox`. */
   smtpUrl: string | undefined;
   mailFrom: string;
   sms: SmsSettings;
-  /** Gets a message where the server withdraws a canary. */
+  /** Address for mail about withdrawn canaries. */
   operatorMail: string | undefined;
   operatorWebhook: string | undefined;
-  /** P-256 private key that pushes are signed with. Without one, production sends none, and other modes make their own. */
+  /** P-256 key for pushes. Without one, production sends none, and other modes make their own. */
   pushKey: KeyObject | undefined;
-  /** Hosts of push services. */
   pushServices: string[];
   demoData: boolean;
-  /** Off for load tests: no rate limits and no load shedding. */
+  /** Turns off rate limits and load shedding, for load tests. */
   rateLimits: boolean;
   trustedProxies: string[];
   logLevel: (typeof LOG_LEVELS)[number];
   securityLog: string;
-  /** Space on the disk below which nothing is written; 0 for none. */
+  /** Writes are refused below this; 0 turns it off. */
   diskReserveBytes: number;
-  /** Address of `/metrics` for Prometheus; undefined if it is not served. */
+  /** Undefined if `/metrics` is not served. */
   metrics: { host: string; port: number } | undefined;
-  /** Destination of traces; undefined if none are sent. */
   tracing: TracingSettings | undefined;
 }
 

@@ -6,7 +6,7 @@ const REQUIRED_IN_PRODUCTION = {
   SMTP_URL: 'nobody could sign up without mail; an address such as smtps://user:password@mail.example',
 };
 
-/** Each has some connections, of which the embedded database allows 200. */
+/** The embedded database allows 200 connections */
 const MAX_WORKERS_EMBEDDED = 16;
 
 interface CheckedSettings {

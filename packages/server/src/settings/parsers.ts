@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 // URLs allow `*` and `;` in hosts, which are syntax in a content security policy.
 const PLAIN_ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?$/;
 
-/** The holder of the key with this SHA-256 may publish releases of the remote. */
+/** SHA-256 of a key that may publish releases of the remote. */
 export interface PublishKey {
   remote: string;
   sha256: Buffer;
@@ -20,7 +20,7 @@ export function portNumber(text: string): number | undefined {
 
 export const MAX_WORKERS = 64;
 
-/** `auto` is one for each core that this process may use. */
+/** `auto` uses one worker per available core. */
 export function workerCount(text: string): number | undefined {
   if (text === 'auto') return Math.min(availableParallelism(), MAX_WORKERS);
   const count = /^\d{1,2}$/.test(text) ? Number(text) : 0;
@@ -36,7 +36,6 @@ export function hostName(text: string): string | undefined {
   return isAddress ? (isIP(text) ? text : undefined) : /^[\w.-]+$/.test(text) ? text : undefined;
 }
 
-/** A folder with the page of a built shell. */
 export function shellFolder(text: string): string | undefined {
   return existsSync(join(text, 'index.html')) ? resolve(text) : undefined;
 }
@@ -70,7 +69,6 @@ export function contactAddress(text: string): string | undefined {
   return url.protocol === 'https:' ? text : undefined;
 }
 
-/** Without a user and password, which `fetch` refuses. */
 export function webhookAddress(text: string): string | undefined {
   const url = parseUrl(text);
   if (!url || url.username !== '' || url.password !== '') return undefined;
@@ -84,7 +82,6 @@ export function sender(text: string): string | undefined {
     : undefined;
 }
 
-/** One bare email address. */
 export function mailbox(text: string): string | undefined {
   return text.includes('<') ? undefined : sender(text);
 }
@@ -97,7 +94,7 @@ export function proxies(text: string): string[] | undefined {
   return all(text, (range) => (isRange(range) ? range : undefined));
 }
 
-/** Several keys of a remote allow rotation; a key may be listed for several remotes. */
+/** Remotes may have several keys, and a key several remotes. */
 export function publishKeys(text: string): PublishKey[] | undefined {
   return all(text, (item) => {
     const [, remote, hash] = /^([a-z][a-z\d-]*):([\da-fA-F]{64})$/.exec(item) ?? [];

@@ -7,35 +7,30 @@ import { dirname, resolve } from 'node:path';
 
 const GITHUB_ACTIONS = 'https://token.actions.githubusercontent.com';
 
-/** A build that may publish a remote. */
 export interface TrustedBuild {
-  /** As 'https://github.com/acme/directory'. */
+  /** Such as 'https://github.com/acme/directory'. */
   repository: string;
-  /** Path in the repository, as '.github/workflows/ship.yml'; any without it. */
+  /** Path in the repository, such as '.github/workflows/ship.yml'; any by default. */
   workflow?: string;
-  /** As 'refs/heads/main'; any without it. */
+  /** Such as 'refs/heads/main'; any by default. */
   ref?: string;
-  /** Who vouches for the build to the certificate authority. */
+  /** Issuer of the build's identity token. */
   issuer: string;
 }
 
-/** Requirements of the operator for releases that are published over HTTP. */
 export interface ProvenancePolicy {
-  /** True if every remote needs provenance, also those without a trusted build; otherwise only those in `builds`. */
+  /** If true, every remote needs provenance; otherwise only those in `builds`. */
   isRequired: boolean;
   roots: readonly TrustMaterial[];
   builds: ReadonlyMap<string, TrustedBuild>;
 }
 
-/**
- * Reads a file with `trustedRoot`, a file beside it, and `remotes`: the build that each trusts.
- * @throws Error that says what is wrong with either
- */
+/** `trustedRoot` names a file beside this one, and `remotes` the build that each trusts. Throws if either is wrong. */
 export function readProvenancePolicy(file: string): Omit<ProvenancePolicy, 'isRequired'> {
   const policy: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const { trustedRoot, remotes } = fieldsOf('it', policy, ['trustedRoot', 'remotes']);
   if (typeof trustedRoot !== 'string') throw new Error('trustedRoot is no name of a file');
-  if (!isRecord(remotes)) throw new Error('remotes is no object with the build of each remote');
+  if (!isRecord(remotes)) throw new Error('remotes is not an object with the build of each remote');
   const builds = Object.entries(remotes).map(([remote, build]): [string, TrustedBuild] => {
     if (!isRemoteName(remote)) throw new Error(`remotes has ${JSON.stringify(remote)}, which is no remote`);
     return [remote, readBuild(remote, build)];
@@ -64,16 +59,16 @@ function readBuild(remote: string, value: unknown): TrustedBuild {
   };
 }
 
-/** A misspelt name would trust more than was meant. */
+/** A misspelt field would trust too much. */
 function fieldsOf(label: string, value: unknown, names: readonly string[]): Record<string, unknown> {
-  if (!isRecord(value)) throw new Error(`${label} is no object with ${names.join(', ')}`);
+  if (!isRecord(value)) throw new Error(`${label} is not an object with ${names.join(', ')}`);
   const unknown = Object.keys(value).find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new Error(`${label} has ${JSON.stringify(unknown)}, which is none of ${names.join(', ')}`);
   return value;
 }
 
-/** One trusted root, or one on each line, as `gh attestation trusted-root` prints them. */
+/** Accepts one root per line, as `gh attestation trusted-root` prints them. */
 function readRoots(file: string): TrustMaterial[] {
   const text = readFileSync(file, 'utf8').trim();
   const roots = text === '' || isJson(text) ? [text] : text.split('\n').filter((line) => line.trim() !== '');

@@ -5,7 +5,7 @@ const DEFAULT_COUNTRIES = ['234'];
 const DEFAULT_DAILY_MAX = 500;
 
 export interface SmsSettings {
-  /** Gets text messages as JSON. Without one they go to `/dev/mailbox`, and in production nowhere. */
+  /** URL that accepts text messages as JSON. Without it they go to `/dev/mailbox`, and in production nowhere. */
   url: string | undefined;
   token: string | undefined;
   /** Calling codes without a plus. */

@@ -20,7 +20,7 @@ const ports = [
   ...(/^upstream naija \{[^}]*/m.exec(read('deploy/nginx.conf'))?.[0] ?? '').matchAll(/127\.0\.0\.1:(\d+)/g),
 ].map(([, port = '']) => port);
 
-/** Settings as the process of a unit gets them, over those of the file. */
+/** Settings of a unit's process, which override those of the file. */
 function settingsOf(unit: string, file: Record<string, string>) {
   const assigned = (text = ''): Record<string, string> =>
     Object.fromEntries(

@@ -4,7 +4,7 @@ import type { EnvReader } from './env-reader.ts';
 const SERVICE_NAME = 'naija-server';
 const PAIRS = 'pairs such as key=value, with commas, and percent-encoded where they have others';
 
-/** Standard variables of OpenTelemetry. Undefined without OTEL_EXPORTER_OTLP_ENDPOINT, which turns tracing on. */
+/** Standard variables; undefined without OTEL_EXPORTER_OTLP_ENDPOINT, which turns tracing on. */
 export function readTracing(reader: EnvReader): TracingSettings | undefined {
   const endpoint = reader.optional(
     'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -13,7 +13,7 @@ export function readTracing(reader: EnvReader): TracingSettings | undefined {
   );
   const resource = reader.read('OTEL_RESOURCE_ATTRIBUTES', {}, PAIRS, pairs);
   const settings = {
-    // They hold the key of a collector.
+    // Headers hold the key of a collector.
     headers: reader.read('OTEL_EXPORTER_OTLP_HEADERS', {}, PAIRS, pairs, () => '***'),
     serviceName: reader.read(
       'OTEL_SERVICE_NAME',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { closeKeepAliveConnections } from '../platform/plugins/request-targets.ts';
 import { closeGracefully, listenOn } from './listen.ts';
 
-/** A server on which one request has arrived and waits for `answer`. */
+/** A server with one request that waits for `answer`. */
 async function busyServer() {
   const app = Fastify();
   closeKeepAliveConnections(app);

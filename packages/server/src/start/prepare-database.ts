@@ -53,7 +53,7 @@ async function isSuperuser(db: Queryable): Promise<boolean> {
   return rows[0]?.['is'] === true;
 }
 
-// The seed needs development dependencies, which a production installation leaves out, and reads 470 files.
+// Production lacks the development dependencies of the seed, which reads 470 files.
 async function importSeed() {
   try {
     return await import('../demo/seed.ts');

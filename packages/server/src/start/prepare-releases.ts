@@ -16,8 +16,8 @@ import type { Settings } from '../settings/env.ts';
 type Closers = (() => Promise<unknown>)[];
 
 /**
- * Pulls releases from the bucket, if there is one, and checks those that will be served. Returns a function that opens them
- * with the database, which notifies processes of switches.
+ * Pulls releases from the bucket and checks those that will be served; returns a function that opens them with the database,
+ * which announces switches.
  * @throws StartError
  */
 export async function prepareReleases(
@@ -59,7 +59,7 @@ async function checkReleases(settings: Settings, logger: Logger): Promise<void> 
       logger.warn(line);
     },
   });
-  // Outside of production, a start publishes what is new.
+  // Other modes publish what is new.
   if (settings.mode === 'production')
     for (const outdated of await outdatedRemotes(settings.remotesDir).catch(() => []))
       logger.warn(describeOutdated(outdated));

@@ -24,18 +24,17 @@ import {
 import type { Span, StartSpan } from './spans.ts';
 import type { SamplerName, TracingSettings } from './tracing-settings.ts';
 
-/** A batch is sent each second, so a process holds at most 2,048 spans besides the batch that is being sent. */
+/** A process holds at most 2,048 spans besides the batch being sent. */
 const BATCHES = { maxQueueSize: 2_048, maxExportBatchSize: 512, scheduledDelayMillis: 1_000 };
 const EXPORT_TIMEOUT_MS = 5_000;
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 
 export interface OpenTelemetry {
   startSpan: StartSpan;
-  /** Sends the remaining spans. */
   shutdown: () => Promise<void>;
 }
 
-/** Sends spans to a collector in batches. `onState` is called once for each change between success and failure. */
+/** `onState` is called once for each change between success and failure. */
 export function openTelemetry(
   settings: TracingSettings,
   version: string,
@@ -101,7 +100,7 @@ function samplerOf(name: SamplerName, ratio: number): Sampler {
   return name.startsWith('parentbased_') ? new ParentBasedSampler({ root: root() }) : root();
 }
 
-/** The SDK silently drops spans that cannot be sent. */
+/** The SDK drops unsent spans silently. */
 function reporting(exporter: SpanExporter, onState: (error: Error | undefined) => void): SpanExporter {
   let isFailing = false;
   return {

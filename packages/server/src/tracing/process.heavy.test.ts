@@ -30,7 +30,7 @@ it('a server that is told to stop sends its last spans, which its log lines name
   const server = start('stopped', collector.endpoint);
   const url = await server.ready();
   await (await fetch(url + LAGOS)).text();
-  // The server loads what sends spans with the first of them.
+  // The server loads the exporter with the first spans.
   await collector.find(({ name }) => name.startsWith('GET /api/v1/user/location'));
   await (await fetch(url + agentPaths.byId(NOBODY))).text();
   server.signal('SIGTERM');

@@ -2,16 +2,15 @@ import type { Logger } from 'pino';
 import { recordSpans, type StartSpan } from './spans.ts';
 import type { TracingSettings } from './tracing-settings.ts';
 
-/** Time that a stopping process waits for a collector: as long as one export may take. */
+/** One export may take this long */
 const FLUSH_TIMEOUT_MS = 5_000;
 
 export interface RunningTracing {
   startSpan: StartSpan;
-  /** Sends the remaining spans, for some seconds. */
   stop: () => Promise<void>;
 }
 
-/** Records spans of this process from now on, and sends them. The SDK is loaded only here. */
+/** Loads the SDK only if tracing is on. */
 export async function startTracing(
   settings: TracingSettings,
   version: string,
@@ -32,7 +31,6 @@ export async function startTracing(
   };
 }
 
-/** Failures were logged already. */
 async function isLate(flushed: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

@@ -1,4 +1,4 @@
-/** Values of OTEL_TRACES_SAMPLER, by the specification of OpenTelemetry. */
+/** Values of OTEL_TRACES_SAMPLER. */
 export const SAMPLERS = [
   'parentbased_always_on',
   'parentbased_always_off',
@@ -10,9 +10,8 @@ export const SAMPLERS = [
 
 export type SamplerName = (typeof SAMPLERS)[number];
 
-/** Destination of traces, and which are sent. */
 export interface TracingSettings {
-  /** Base address of a collector that accepts OTLP over HTTP, without a slash at the end. */
+  /** OTLP over HTTP, without a slash at the end. */
   endpoint: string;
   headers: Record<string, string>;
   serviceName: string;

@@ -82,7 +82,7 @@ it('a trace holds nothing that a visitor has searched for', async () => {
   const path = `${agentPaths.byLocation('Ada Obi')}?maxFee=54321`;
   const span = await (await get(path)).spanOf();
   expect(below(span)).not.toEqual([]);
-  // Not ids and times, whose digits are random.
+  // Ids and times are left out, because their digits are random.
   const said = collector.spans.map(({ name, attributes }) => [name, attributes]);
   expect(JSON.stringify(said)).not.toMatch(/Ada|Obi|54321/);
 });

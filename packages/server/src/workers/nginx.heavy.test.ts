@@ -24,7 +24,7 @@ const folder = tempFolder();
 const startProcess = serverProcesses();
 let postgres: TcpPostgres;
 let database: Database;
-/** Each ends something that a test has started. */
+/** Functions that end what a test has started. */
 const ends: (() => unknown)[] = [];
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** A way to the database that can be closed. */
+/** A connection to the database that can be cut. */
 async function wayToDatabase() {
   const way = await movableAddress(postgres.url);
   ends.push(way.close);
@@ -88,7 +88,7 @@ describe.skipIf(!hasNginx)(
 
       first?.close();
       const asked = () => proxy.log().filter(({ upstream }) => upstream.includes(',')).length;
-      // Until the one that is cut off has been asked a few times.
+      // Waits until the disconnected server was asked a few times.
       while (asked() < 3) expect(await reads(20)).toEqual(Array(20).fill([200, '1', null]));
 
       for (const { close } of others) close();
@@ -127,7 +127,7 @@ describe.skipIf(!hasNginx)(
         const [port, plainPort, serverPort] = [await freePort(), await freePort(), await freePort()];
         const server = await startServer(serverPort, postgres.url, { LOG_LEVEL: 'debug' });
         const nginx = folderOf('public');
-        // Two of the three are not there.
+        // Only one of the three servers exists.
         const ports = [await freePort(), serverPort, await freePort()];
         const proxy = await startNginx(nginx, port, ports, { certificate, key, plainPort });
         ends.push(proxy.stop);
@@ -165,7 +165,7 @@ describe.skipIf(!hasNginx)(
         const hsts = answers.map(({ 'strict-transport-security': header }) => header);
         expect(hsts).toEqual(Array(2).fill('max-age=31536000; includeSubDomains'));
         const ids = answers.map(({ 'x-request-id': id }) => id);
-        // Written once the response has been sent.
+        // nginx writes its log after the response.
         await expect.poll(() => proxy.log().map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
         expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id ?? ''))).toEqual([]);
         await expect.poll(() => ids.filter((id) => !server.stderr().includes(String(id)))).toEqual([]);

@@ -20,7 +20,7 @@ const startWorkers = (env = {}) =>
   startProcess({ DATA_DIR: dataDir, WORKERS: '2', SERVER_RENDERING: 'off', LOG_LEVEL: 'info', ...env });
 const workersOf = (server: ServerProcess) => familyOf(server.pid).slice(1).sort();
 
-/** Over a connection of its own; the status, or why there is none. */
+/** Uses another connection; returns the status, or why there is none. */
 async function statusOf(url: string): Promise<number | string> {
   const request = get(`${url}/healthz`, { agent: false });
   try {

@@ -5,25 +5,19 @@ import { forkWorker, type WorkerProcess } from './worker-process.ts';
 
 const MIN_PAUSE_MS = 200;
 const MAX_PAUSE_MS = 30_000;
-/** A worker that has run this long did not fail at its start. */
 const STABLE_MS = 60_000;
-/** Number of starts that may fail one after another with no worker left. */
 const MAX_FAILED_STARTS = 5;
 
 export interface Primary {
-  /** Rejects with a StartError if no worker can start any more. */
+  /** Rejects with StartError if no worker can start any more. */
   readonly failed: Promise<never>;
-  /** Replaces the workers one by one, each once its successor listens. */
+  /** Replaces workers one by one, once each successor listens. */
   restart: () => Promise<void>;
-  /** Lets running requests of all workers finish. */
   stop: () => Promise<void>;
   kill: () => void;
 }
 
-/**
- * Runs `count` workers, which share a port, and replaces those that crash; `onReady` is called once, when all listen. The first
- * worker starts before the others: it migrates the database, and reports once what keeps it from starting.
- */
+/** Replaces workers that crash. The first starts before the others: it migrates the database and reports start errors once. */
 export function runPrimary(
   count: number,
   log: Pick<Logger, 'warn' | 'info'>,
@@ -31,7 +25,7 @@ export function runPrimary(
 ): Primary {
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
-  /** All running workers, also while one replaces another. */
+  /** Includes workers that are being replaced. */
   const running = new Set<WorkerProcess>();
   const listening = new Set<WorkerProcess>();
   const places: (WorkerProcess | undefined)[] = Array.from({ length: count }, () => undefined);
@@ -39,7 +33,6 @@ export function runPrimary(
   let giveUp: (error: StartError) => void = () => undefined;
   const failed = new Promise<never>((_resolve, reject) => (giveUp = reject));
 
-  /** Resolves when the worker is ready, or has ended. */
   async function start(): Promise<{ worker: WorkerProcess; url: string | undefined }> {
     const worker = forkWorker();
     running.add(worker);
@@ -53,7 +46,6 @@ export function runPrimary(
     return { worker, url };
   }
 
-  /** Starts another worker for one that has crashed, as long as the primary runs. */
   async function keep(place: number, first: WorkerProcess): Promise<void> {
     let crashes = 0;
     let since = performance.now();
@@ -74,7 +66,6 @@ export function runPrimary(
     }
   }
 
-  /** Resolves when the current worker of a place has ended; ignores workers that were replaced. */
   async function endOf(place: number): Promise<string> {
     const worker = places[place];
     const how = (await worker?.ended) ?? '';

@@ -15,7 +15,7 @@ import { changePhotos, visit } from '../../test/visitors.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { agents, comments } from '../database/schema.ts';
 
-/** At once on a quiet machine; a query times out after 10 s. */
+/** Immediate on a quiet machine; a query times out after 10 s. */
 const EARLY_MS = 6_000;
 const READY_TIMEOUT_MS = 300_000;
 const folder = tempFolder();
@@ -41,7 +41,7 @@ afterAll(async () => {
   await bucket.stop();
 });
 
-/** As on a machine of its own: photos, uploads and releases are in the bucket. */
+/** Photos, uploads and releases are in the bucket, as with separate machines. */
 function startServer(port: number) {
   return startProcess({
     ...bucket.env,
@@ -55,13 +55,13 @@ function startServer(port: number) {
   });
 }
 
-/** But for 503 of a server whose processor is busy with other tests: it asks to be asked again. */
+/** A server whose processor is busy with other tests responds 503, and asks for a repeat. */
 const failed = (requests: ProxiedRequest[]) =>
   requests.filter(({ status, upstream_status }) => status >= 400 && upstream_status !== '503');
-/** Responses of a second process. */
+/** Requests that nginx sent to a second process. */
 const repeated = (requests: ProxiedRequest[]) => requests.filter(({ upstream }) => upstream.includes(','));
 
-/** The last photo that was confirmed is the one of the profile, and visitors get it. */
+/** The last confirmed photo is the one of the profile, and visitors get it. */
 async function hasLastPhoto(agentId: string, bios: string[], url: string): Promise<void> {
   const [agent] = await database.db.select().from(agents).where(eq(agents.id, agentId));
   expect(agent?.bio).toBe(bios.at(-1));
@@ -114,7 +114,7 @@ describe.skipIf(!hasNginx)(
       await storedOnce(load.acknowledged);
       await hasLastPhoto(agent.id, photos.acknowledged, url);
       const requests = log();
-      // Neither the deployment nor the kill: all of these requests can be repeated.
+      // These requests can be repeated, so neither deployment nor kill makes one fail.
       expect(failed(requests)).toEqual([]);
       expect(repeated(requests).length).toBeGreaterThan(0);
       console.log(
@@ -126,7 +126,7 @@ describe.skipIf(!hasNginx)(
   },
 );
 
-it('a database server that is stopped is 503 for every request long before a query times out, and used again once it runs', async () => {
+it('every request responds 503 while the database server is stopped, long before a query times out, and succeeds once it runs', async () => {
   const server = startServer(await freePort());
   const url = await server.ready(READY_TIMEOUT_MS);
   const { id } = await addAgent(database.db, { email: 'stopped@example.com' });

@@ -22,7 +22,7 @@ async function startTogether(env: Record<string, string>): Promise<void> {
   await Promise.all(servers.map(({ ready }) => ready(TIMEOUT_MS)));
 }
 
-/** Migrations and emails of agents that are there more than once, and how many migrations there are. */
+/** Duplicate migrations and emails of agents, and the number of migrations. */
 async function contents(connection: Connection) {
   const { db, close } = openDatabase(connection, () => undefined, { timeoutFactor: 12 });
   try {

@@ -1,25 +1,19 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 
-/** Message of a worker to the primary once it listens. */
 export interface ReadyMessage {
   url: string;
 }
 
-/** Message of the primary that stops a worker. */
 export const STOP_MESSAGE = 'stop';
 
-/** Running requests have 20 s to end, then mail 5 s, then traces 5 s. */
+/** Requests have 20 s to end, then mail 5 s, then traces 5 s. */
 const STOP_TIMEOUT_MS = 35_000;
 
-/** A process that serves requests, as the primary sees it. */
 export interface WorkerProcess {
   readonly pid: number;
-  /** URL of the worker; undefined if it ended before it was ready. */
   readonly ready: Promise<string | undefined>;
-  /** Readable description of how the worker ended. */
   readonly ended: Promise<string>;
-  /** Lets running requests finish. */
   stop: () => Promise<void>;
   kill: () => void;
 }

@@ -9,8 +9,8 @@ export const TOKEN_KINDS = ['verify', 'reset', 'email', 'deletion', 'phone', 'ne
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
 /**
- * The newest unused token of each kind; that of 'deletion' cancels one, of that of 'phone' only the code is sent. That of 'newPhone' is
- * sent to no one: its row lets an edit of the profile store a number.
+ * Newest unused token of each kind. 'deletion' cancels a deletion; only the code of 'phone' is sent; 'newPhone' is sent to no
+ * one and lets an edit store a number.
  */
 export const accountTokens = pgTable(
   'account_tokens',
@@ -23,11 +23,9 @@ export const accountTokens = pgTable(
     /** SHA-256 of the token's hash and the alternative code. */
     codeHash: bytes('code_hash').notNull(),
     codeTries: smallint('code_tries').notNull().default(0),
-    /** New address that awaits verification. */
     email: text('email'),
-    /** For 'phone': the number that the code was sent to; for 'newPhone': the one that may be stored. Digits with the country code. */
+    /** Number that the code of 'phone' was sent to, or that 'newPhone' allows. Digits with the country code. */
     phone: text('phone'),
-    /** For 'email': the requesting session. */
     sessionId: uuid('session_id'),
     expiresAt: time('expires_at').notNull(),
   },

@@ -3,14 +3,14 @@ import { agents } from './agents.ts';
 
 const count = (name: string) => integer(name).notNull().default(0);
 
-/** Weekly counts of visitors' interest in agents (`INTEREST_KINDS` of the contracts). */
+/** Visitors' interest, by `INTEREST_KINDS` of the contracts. */
 export const agentWeeks = pgTable(
   'agent_weeks',
   {
     agentId: uuid('agent_id')
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),
-    /** Its Monday, UTC. */
+    /** Monday (UTC). */
     week: date('week').notNull(),
     view: count('views'),
     call: count('calls'),

@@ -20,8 +20,8 @@ const slugs = valueList(STATES.map(({ slug }) => slug));
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * Fees in whole naira, `agreement` and `commission` in percent with at most one decimal; of each figure 0 was chosen for none, and
- * null is not stated. `words` is the search index of name and address.
+ * Fees in whole naira; `agreement` and `commission` in percent with one decimal. 0 means no fee, and null is not stated.
+ * `words` is the search index of name and address.
  */
 export const agents = pgTable(
   'agents',
@@ -29,24 +29,23 @@ export const agents = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** Normalized address. */
     emailKey: text('email_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(normalize("email", NFKC))`),
-    /** Address that the public page shows instead of `email`; unconfirmed, like `phone`. */
+    /** Unconfirmed address that the public page shows instead of `email`. */
     publicEmail: text('public_email'),
-    /** Argon2id as a PHC string. */
+    /** Argon2id, as PHC string. */
     passwordHash: text('password_hash'),
     emailVerifiedAt: time('email_verified_at'),
     phone: text('phone').notNull(),
-    /** When the agent typed in a code that was sent to `verified_phone`. */
+    /** Time when the code to `verified_phone` was entered. */
     phoneVerifiedAt: time('phone_verified_at'),
     /** Digits with the country code; another `phone` removes both. */
     verifiedPhone: text('verified_phone'),
     address: text('address').notNull(),
     instagram: text('instagram'),
     state: text('state').notNull(),
-    /** The areas that the address names, the smallest first, as 'Yaba, Lagos'; null until the address is read. */
+    /** Areas that the address names, smallest first, such as 'Yaba, Lagos'; null until the address is read. */
     locatedIn: text('located_in').array(),
     image: text('image'),
     bio: text('bio'),
@@ -55,21 +54,20 @@ export const agents = pgTable(
     airbnb: integer('airbnb'),
     inspectionFee: integer('inspection_fee'),
     totalDeals: integer('total_deals'),
-    // Not `numeric`, which servers that know whole percentages would read as text.
+    // Servers that know only whole percentages would read `numeric` as text.
     agreement: doublePrecision('agreement'),
     commission: doublePrecision('commission'),
-    /** As 'Yaba, Lagos', by the names of the table of places; in the agent's order. */
+    /** Names in the agent's order, such as 'Yaba, Lagos'. */
     areas: text('areas').array().notNull().default([]),
-    /** By their names in the contracts; in the agent's order. */
+    /** Names from the contracts, in the agent's order. */
     languages: text('languages').array().notNull().default([]),
-    /** Language of mail and text messages: that of the pages at the latest login. No CHECK constraint, because languages are added without a migration. */
+    /** Language of mail and text messages. No CHECK constraint, because languages are added without a migration. */
     language: text('language').$type<Language>().notNull().default('en'),
     isDemo: boolean('is_demo').notNull().default(false),
-    /** The profile is hidden by an operator. */
     hiddenAt: time('hidden_at'),
-    /** The account is blocked by an operator, and its profile hidden with it. */
+    /** A blocked account also hides its profile. */
     blockedAt: time('blocked_at'),
-    /** Time at which the account is deleted, at its agent's request; only the agent sees the profile until then. */
+    /** Only the agent sees the profile until this time. */
     deletionDueAt: time('deletion_due_at'),
     ...times,
     deals: integer('deals')
@@ -88,37 +86,36 @@ export const agents = pgTable(
         'agents_phone_verified',
         sql`(${agent.phoneVerifiedAt} is null) = (${agent.verifiedPhone} is null)`,
       ),
-      // For how many have confirmed a number.
+      // Counts accounts with a confirmed number.
       index('agents_verified_phone')
         .on(agent.verifiedPhone)
         .where(sql`${agent.verifiedPhone} is not null`),
       check('agents_image_id', sql`${agent.image} ~ '^[0-9a-f]{32}$'`),
-      // For the check whether a replaced photo is still in use.
+      // Finds agents who still use a replaced photo.
       index('agents_image')
         .on(agent.image)
         .where(sql`${agent.image} is not null`),
-      // For the photos that are not sent at the moment, which are few.
+      // Few photos are withheld.
       index('agents_withheld_image')
         .on(agent.image)
         .where(
           sql`${agent.image} is not null and (${agent.hiddenAt} is not null or ${agent.blockedAt} is not null or ${agent.deletionDueAt} is not null)`,
         ),
-      // As the one before, for their photos of work.
       index('agents_withheld')
         .on(agent.id)
         .where(
           sql`${agent.hiddenAt} is not null or ${agent.blockedAt} is not null or ${agent.deletionDueAt} is not null`,
         ),
-      // `fastupdate` would make searches scan the pending list.
+      // Without `fastupdate`, searches do not scan the pending list.
       index('agents_words').using('gin', agent.words).with({ fastupdate: false }).where(isListed),
       index('agents_areas').using('gin', agent.areas).with({ fastupdate: false }).where(isListed),
       index('agents_languages').using('gin', agent.languages).with({ fastupdate: false }).where(isListed),
       index('agents_located_in').using('gin', agent.locatedIn).with({ fastupdate: false }).where(isListed),
-      // For who is called by a number.
+      // Finds the agent who called.
       index('agents_phone').on(agent.phone).where(isListed),
-      // One for each sort order; scanned backwards for descending order.
+      // One index per sort order, scanned backwards for descending order.
       index('agents_state_deals')
-        // Includes the columns of filters, so that lists are counted with an index-only scan.
+        // Includes filter columns, so that lists are counted with an index-only scan.
         .on(agent.state, agent.deals, agent.id, agent.inspectionFee, agent.airbnb)
         .where(isListed),
       index('agents_state_fee').on(agent.state, agent.inspectionFee, agent.id).where(isListed),
@@ -129,7 +126,7 @@ export const agents = pgTable(
       index('agents_deletion_due')
         .on(agent.deletionDueAt)
         .where(sql`${agent.deletionDueAt} is not null`),
-      // For the removal of unverified accounts, which otherwise reads a million rows, for two seconds in every hour.
+      // Without it, the hourly removal of unverified accounts would read a million rows.
       index('agents_unverified')
         .on(agent.createdAt)
         .where(sql`${agent.emailVerifiedAt} is null`),

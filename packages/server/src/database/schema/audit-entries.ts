@@ -6,14 +6,11 @@ import { time } from './times.ts';
 
 export const AUDIT_SUBJECT_KINDS = [...SUBJECT_KINDS, 'account'] as const;
 
-/**
- * Actions of operators. Triggers number and chain the entries and refuse every change. Without foreign keys: ids outlive
- * what they name.
- */
+/** Triggers number and chain the entries and refuse changes. There are no foreign keys, because ids outlive what they name. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
-    /** Number from 1, without gaps; set by a trigger. */
+    /** Gapless number from 1, set by a trigger. */
     id: bigint('id', { mode: 'number' }).primaryKey(),
     at: time('at').notNull(),
     /** Null for the command line. */
@@ -22,7 +19,7 @@ export const auditEntries = pgTable(
     subjectKind: text('subject_kind', { enum: AUDIT_SUBJECT_KINDS }).notNull(),
     subjectId: uuid('subject_id').notNull(),
     note: text('note').notNull(),
-    /** SHA-256 of the hash before and this entry; set by a trigger. */
+    /** SHA-256 of the previous hash and this entry, set by a trigger. */
     hash: bytes('hash').notNull(),
   },
   (row) => [index('audit_entries_of_subject').on(row.subjectId, row.id)],

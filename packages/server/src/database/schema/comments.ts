@@ -16,17 +16,15 @@ export const comments = pgTable(
       .references(() => agents.id, { onDelete: 'cascade' }),
     fullname: text('fullname').notNull(),
     content: text('content').notNull(),
-    /** Dealing of the author with the agent, if stated. */
     dealing: text('dealing', { enum: DEALINGS }),
     /** True if the fee was as published; null if not stated. */
     feeAsPublished: text('fee_as_published', { enum: FEE_ANSWERS }),
-    /** Its author has opened a link that was mailed to the address given with it. The address is not kept. */
+    /** The author opened the mailed link. The address is not kept. */
     emailConfirmed: boolean('email_confirmed').notNull().default(false),
     hiddenAt: time('hidden_at'),
-    /** By the agent, in public. */
     reply: text('reply'),
     repliedAt: time('replied_at'),
-    /** When its agent changed the reply last; null for one that stands as it was posted. */
+    /** Null for a reply that was not changed. */
     replyEditedAt: time('reply_edited_at'),
     replyHiddenAt: time('reply_hidden_at'),
     ...times,
@@ -38,10 +36,7 @@ export const comments = pgTable(
   ],
 );
 
-/**
- * Comments whose link to confirm an email is not opened yet. Only the mail contains the address, and it is deleted with it: when the
- * link is opened, or when the mail expires. A trigger deletes the mail with the row, and so with the comment.
- */
+/** Comments with an unopened confirmation link. Only the mail contains the address; a trigger deletes the mail with the row. */
 export const unconfirmedComments = pgTable('unconfirmed_comments', {
   tokenHash: bytes('token_hash').primaryKey(),
   commentId: uuid('comment_id')
@@ -54,10 +49,7 @@ export const unconfirmedComments = pgTable('unconfirmed_comments', {
     .references(() => mailOutbox.id, { onDelete: 'cascade' }),
 });
 
-/**
- * Answers about fees that count: one for each mailbox and agent, of a comment with a confirmed email. Marks are HMACs with the
- * key of the agent in `feeAnswerKeys`; rows are deleted after a time, and with their comment.
- */
+/** Answers that count: one for each mailbox and agent. Marks are HMACs with the agent's key in `feeAnswerKeys`; rows expire. */
 export const feeAnswers = pgTable(
   'fee_answers',
   {
@@ -67,9 +59,9 @@ export const feeAnswers = pgTable(
       .notNull()
       .unique('fee_answers_comment_key')
       .references(() => comments.id, { onDelete: 'cascade' }),
-    /** Null for services whose mailboxes anyone can have, and for answers from before marks were kept. */
+    /** Null for services where anyone can open a mailbox, and for older answers. */
     mailDomain: bytes('mail_domain'),
-    /** Network that the email was confirmed from; null for answers from before marks were kept. */
+    /** Network of the confirmation; null for older answers. */
     network: bytes('network'),
     answeredAt: time('answered_at').notNull(),
   },
@@ -79,7 +71,7 @@ export const feeAnswers = pgTable(
   ],
 );
 
-/** Random keys of the marks in `feeAnswers`. Backups leave its rows out, so that no mark in them can be compared with a guess. */
+/** Backups leave these keys out, so that no mark in them can be compared with a guess. */
 export const feeAnswerKeys = pgTable('fee_answer_keys', {
   agentId: uuid('agent_id')
     .primaryKey()

@@ -4,7 +4,7 @@ import { agents } from './agents.ts';
 import { bytes } from './bytes.ts';
 import { time } from './times.ts';
 
-/** Links that revert a change of the email address or phone number, sent to the address that the account had. */
+/** Links that revert a change of email or phone, sent to the former address. */
 export const emailRestores = pgTable(
   'email_restores',
   {
@@ -14,11 +14,10 @@ export const emailRestores = pgTable(
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    /** Normalized address. */
     emailKey: text('email_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(normalize("email", NFKC))`),
-    /** The former number; null for a change of the address. */
+    /** Null for a change of the address. */
     phone: text('phone'),
     expiresAt: time('expires_at').notNull(),
   },

@@ -1,7 +1,6 @@
 import { FAILURE_KINDS } from '@naija/contracts/http/reports';
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Failures of releases that browsers have reported, counted by UTC day. */
 export const failureReports = pgTable(
   'failure_reports',
   {

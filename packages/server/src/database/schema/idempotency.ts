@@ -2,7 +2,6 @@ import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import { bytes } from './bytes.ts';
 import { time } from './times.ts';
 
-/** Stored responses of idempotent requests. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -2,7 +2,7 @@ import { index, pgTable } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 import { time } from './times.ts';
 
-/** Networks of recent logins; `mark` is the SHA-256 of account and network. */
+/** `mark` is the SHA-256 of account and network. */
 export const knownNetworks = pgTable(
   'known_networks',
   {

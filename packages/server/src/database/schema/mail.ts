@@ -3,23 +3,23 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { agents } from './agents.ts';
 import { time } from './times.ts';
 
-/** Pending mail, and for a month mail that was sent or given up. */
+/** Sent and abandoned mail stays for a month. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
-    /** Also the Message-ID, which identifies duplicates. */
+    /** Used as Message-ID, which identifies duplicates. */
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Whose account it is about, with which it is deleted; null for mail to visitors and operators, and of earlier releases. */
+    /** Account with which the mail is deleted; null for visitors, operators and mail of earlier releases. */
     agentId: uuid('agent_id').references(() => agents.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
-    /** Removed with `text` once sent or given up: both hold tokens. */
+    /** Bodies hold tokens, so both are removed once sent or given up. */
     html: text('html'),
     text: text('text'),
-    /** Takes the POST of a mail program (RFC 8058), for mail that can be switched off; removed with the bodies. */
+    /** Accepts the POST of a mail program (RFC 8058); removed with the bodies. */
     unsubscribeUrl: text('unsubscribe_url'),
     createdAt: time('created_at').notNull().defaultNow(),
-    /** Next attempt; the epoch before the first, independent of clocks. */
+    /** Next attempt; the epoch before the first. */
     dueAt: time('due_at')
       .notNull()
       .default(sql`'epoch'`),
@@ -27,7 +27,7 @@ export const mailOutbox = pgTable(
     lastError: text('last_error'),
     sentAt: time('sent_at'),
     failedAt: time('failed_at'),
-    /** Time of deletion, for mail to a person without an account; otherwise a month after it was written. */
+    /** A month after writing, or earlier for people without an account. */
     expiresAt: time('expires_at'),
   },
   (mail) => [
@@ -41,7 +41,7 @@ export const mailOutbox = pgTable(
     index('mail_outbox_of_agent')
       .on(mail.agentId)
       .where(sql`${mail.agentId} is not null`),
-    // For what an agent may download, and what goes with an account.
+    // Finds mail that an agent may download or that is deleted with the account.
     index('mail_outbox_recipient').on(sql`lower(normalize(${mail.recipient}, NFKC))`),
   ],
 );

@@ -14,15 +14,12 @@ import { comments } from './comments.ts';
 import { time } from './times.ts';
 import { valueList } from './value-list.ts';
 
-/** Whose profile it is, or is on. */
 const agentId = () =>
   uuid('agent_id')
     .notNull()
     .references(() => agents.id, { onDelete: 'cascade' });
-/** Id of the comment, or of the comment that the reply answers. */
 const commentId = () => uuid('comment_id').references(() => comments.id, { onDelete: 'cascade' });
 
-/** Cases that operators decide. */
 export const moderationCases = pgTable(
   'moderation_cases',
   {
@@ -31,15 +28,15 @@ export const moderationCases = pgTable(
     agentId: agentId(),
     commentId: commentId(),
     state: text('state', { enum: CASE_STATES }).notNull().default('open'),
-    /** Also those that were not stored. */
+    /** Includes reports that were not stored. */
     reports: integer('reports').notNull().default(0),
     reasons: jsonb('reasons').$type<Partial<Record<ReportReason, number>>>().notNull().default({}),
     fromAgent: boolean('from_agent').notNull().default(false),
-    /** Random key of the hashes of networks, removed with the decision; null for cases that older servers have opened. */
+    /** Key of network hashes, removed with the decision; null for older cases. */
     networkKey: bytes('network_key'),
-    /** Networks that the stored reports came from; null if older servers have opened the case. */
+    /** Null for older cases. */
     networks: integer('networks'),
-    /** Ids of operators who have reported it while logged in, and so do not decide on it. */
+    /** Operators who reported the subject do not decide on it. */
     reportedBy: uuid('reported_by').array().notNull().default([]),
     openedAt: time('opened_at').notNull(),
     lastAt: time('last_at').notNull(),
@@ -62,7 +59,7 @@ export const moderationCases = pgTable(
   ],
 );
 
-/** Neither address nor browser is stored; the network as a hash whose key is removed with the decision. */
+/** Networks are hashed with a key that is removed with the decision; addresses and browsers are not stored. */
 export const moderationReports = pgTable(
   'moderation_reports',
   {

@@ -5,7 +5,7 @@ import { agents } from './agents.ts';
 import { sessions } from './sessions.ts';
 import { time } from './times.ts';
 
-/** Notification settings of an agent, and pending notifications; agents without a row have the defaults. */
+/** Agents without a row have the defaults. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
@@ -16,12 +16,10 @@ export const notificationSettings = pgTable(
     commentPush: boolean('comment_push').notNull().default(true),
     answerMail: boolean('answer_mail').notNull().default(true),
     answerPush: boolean('answer_push').notNull().default(true),
-    /** Comments since the agent has last looked at them. */
     unseenComments: integer('unseen_comments').notNull().default(0),
-    /** Comments since the last mail about them. */
     unmailedComments: integer('unmailed_comments').notNull().default(0),
     commentsMailedAt: time('comments_mailed_at'),
-    /** In the links of mails, by which they are switched off; allows nothing else. 128 random bits: a UUID has 122. */
+    /** Part of links in mail that switch it off; allows nothing else. 128 random bits, because a UUID has 122. */
     unsubscribeToken: uuid('unsubscribe_token')
       .notNull()
       .default(sql`gen_random_uuid()`)
@@ -32,7 +30,7 @@ export const notificationSettings = pgTable(
 
 export type NotificationSettingsRow = typeof notificationSettings.$inferSelect;
 
-/** Push subscriptions of browsers; each ends with the session of the device. */
+/** Each ends with the session of its device. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -42,15 +40,14 @@ export const pushSubscriptions = pgTable(
     agentId: uuid('agent_id')
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),
-    /** Secret: with it and the keys, anyone can send to the device. */
+    /** Secret, because anyone with it and the keys can send to the device. */
     endpoint: text('endpoint').notNull(),
-    /** Public key and secret of the browser, in base64url (RFC 8291). */
+    /** Browser's public key and secret, in base64url (RFC 8291). */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    /** Key of this server that the browser has subscribed with: it takes no message signed with another. */
+    /** Server key that the browser subscribed with, the only one it accepts. */
     vapidKey: text('vapid_key').notNull(),
     createdAt: time('created_at').notNull(),
-    /** Last push about comments. */
     commentsPushedAt: time('comments_pushed_at'),
   },
   (subscription) => [

@@ -3,21 +3,20 @@ import { agents } from './agents.ts';
 import { bytes } from './bytes.ts';
 import { time } from './times.ts';
 
-/** Accounts with the role. The secrets are in Base32, as each check computes a code from one. */
+/** Secrets are stored in Base32, because checks compute codes from them. */
 export const operators = pgTable('operators', {
   agentId: uuid('agent_id')
     .primaryKey()
     .references(() => agents.id, { onDelete: 'cascade' }),
   grantedAt: time('granted_at').notNull(),
-  /** Secret of the second factor; null before enrolment. */
+  /** Null before enrolment. */
   secret: text('secret'),
-  /** Secret of an enrolment that is not confirmed. */
   pendingSecret: text('pending_secret'),
-  /** Time step of the last code that was used: it and those before are refused. */
+  /** Time step of the last code used; earlier codes are refused. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
 
-/** Each works once, and is deleted then. */
+/** Codes work once and are then deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -3,7 +3,7 @@ import { time } from './times.ts';
 
 const counts = (name: string) => integer(name).array().notNull();
 
-/** Sampled page loads of releases, counted by hour and bucket: `LOAD_OUTCOMES` and `VITAL_BOUNDS` of the contracts. */
+/** Sampled page loads by hour and bucket: `LOAD_OUTCOMES` and `VITAL_BOUNDS` of the contracts. */
 export const pageLoads = pgTable(
   'page_loads',
   {

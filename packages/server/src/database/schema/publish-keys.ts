@@ -6,16 +6,14 @@ import { time } from './times.ts';
 export const publishKeys = pgTable(
   'publish_keys',
   {
-    /** Begins the hash; names the key to people. */
+    /** Beginning of the hash, which names the key to people. */
     id: text('id').primaryKey(),
     remote: text('remote').notNull(),
     hash: bytes('hash').notNull(),
-    /** Purpose, such as 'ci'. */
     label: text('label').notNull(),
     createdAt: time('created_at').notNull(),
-    /** Null if it never expires. */
     expiresAt: time('expires_at'),
-    /** Behind by up to a minute. */
+    /** Up to a minute late. */
     lastUsedAt: time('last_used_at'),
     revokedAt: time('revoked_at'),
   },

@@ -6,11 +6,11 @@ import { time } from './times.ts';
 
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
-/** Numbers in public registers, as agents enter them: one for each register. Another number is another row. */
+/** Number in each public register; another number is another row. */
 export const registrations = pgTable(
   'registrations',
   {
-    /** Id of the version that an operator decides on: a number that was changed meanwhile has another one. */
+    /** Version that an operator decides on; a changed number has another one. */
     id: uuid('id').primaryKey().defaultRandom(),
     agentId: uuid('agent_id')
       .notNull()
@@ -19,10 +19,9 @@ export const registrations = pgTable(
     number: text('number').notNull(),
     state: text('state', { enum: REGISTRATION_STATES }).notNull().default('pending'),
     enteredAt: time('entered_at').notNull(),
-    /** Days in Lagos. */
+    /** Date in Lagos. */
     checkedOn: date('checked_on'),
     validUntil: date('valid_until'),
-    /** Reason of a refusal or a revocation. */
     reason: text('reason'),
     decidedAt: time('decided_at'),
   },

@@ -1,13 +1,13 @@
 import { bigint, index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { time } from './times.ts';
 
-/** Hidden and deleted content, for devices that cache it; written by triggers, in the order of commits. */
+/** Content that devices must drop; written by triggers in the order of commits. */
 export const removals = pgTable(
   'removals',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     agentId: uuid('agent_id').notNull(),
-    /** Null if the agent as a whole is removed. */
+    /** Null if the whole agent is removed. */
     commentId: uuid('comment_id'),
     at: time('at').notNull().defaultNow(),
   },

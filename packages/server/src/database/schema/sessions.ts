@@ -12,13 +12,13 @@ export const sessions = pgTable(
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),
     tokenHash: bytes('token_hash').notNull(),
-    /** Browser and system, as in 'Chrome on Android'; null if the browser did not say. */
+    /** Name such as 'Chrome on Android'; null if unknown. */
     device: text('device'),
     createdAt: time('created_at').notNull(),
-    /** Behind by up to a minute. */
+    /** Up to a minute late. */
     lastUsedAt: time('last_used_at').notNull(),
     expiresAt: time('expires_at').notNull(),
-    /** Until then, an operator has passed the second factor; not beyond `expiresAt`. */
+    /** The second factor is valid until then, but not beyond `expiresAt`. */
     secondFactorUntil: time('second_factor_until'),
   },
   (session) => [

@@ -1,6 +1,6 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** Millisecond precision, which a JavaScript Date preserves. */
+/** Millisecond precision, like a JavaScript Date. */
 export const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 export const times = {
   createdAt: time('created_at').notNull().defaultNow(),

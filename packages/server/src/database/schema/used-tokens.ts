@@ -2,7 +2,7 @@ import { index, pgTable } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 import { time } from './times.ts';
 
-/** Mailed tokens that were used, so that their links can say so; about no account. */
+/** Lets a page say that a link was used; the table names no account. */
 export const usedTokens = pgTable(
   'used_tokens',
   {

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { agents } from './agents.ts';
 import { time } from './times.ts';
 
-/** Photos of an agent's work, in the order of `position`. Devices choose the ids, so they are unique within a gallery only. */
+/** Ordered by `position`. Devices choose the ids, which are unique within a gallery only. */
 export const workPhotos = pgTable(
   'work_photos',
   {
@@ -11,7 +11,7 @@ export const workPhotos = pgTable(
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    /** Names its files, as `image` of an agent. */
+    /** Names the files, like `image` of an agent. */
     photo: text('photo').notNull(),
     caption: text('caption'),
     /** Pixels of the largest variant. */
@@ -23,7 +23,7 @@ export const workPhotos = pgTable(
   (row) => [
     primaryKey({ columns: [row.agentId, row.id] }),
     check('work_photos_photo_id', sql`${row.photo} ~ '^[0-9a-f]{32}$'`),
-    // For the check whether a removed photo is still in use.
+    // Finds agents who still use a removed photo.
     index('work_photos_photo').on(row.photo),
   ],
 );

@@ -24,7 +24,7 @@ async function admin(...argv: string[]) {
   return { status, stdout, stderr };
 }
 
-it('gives and takes the role of a verified account, and leaves each in the audit', async () => {
+it('grants and revokes the role of a verified account, and records both in the audit', async () => {
   const { email, id } = await addAgent(server.db);
   expect((await admin('verify-audit')).stdout).toBe('The audit is empty.\n');
   expect((await admin('grant', email)).status).toBe(0);

@@ -8,12 +8,10 @@ import { grantRole, listOperators, resetSecondFactor, revokeRole } from '../../m
 import type { Io } from '../io.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** Command that changes one account and adds an entry to the audit. */
 interface AccountCommand {
   name: string;
   description: string;
   action: AuditAction;
-  /** Returns false if there is nothing to change. */
   change: (tx: Queryable, agentId: string, now: Date) => Promise<boolean>;
   done: string;
   unchanged: string;

@@ -72,7 +72,7 @@ describe('naija db backup', () => {
     expect(readdirSync(join(await backUp(), 'photos')).sort()).toEqual([PHOTO, OTHER].sort());
   });
 
-  it('takes no space for photos and releases that the backup before has', async () => {
+  it('needs no space for photos and releases that the previous backup has', async () => {
     const [first, second] = [await backUp(), await backUp()];
     for (const file of [`photos/${PHOTO}/96.webp`, `releases/${RELEASE}`])
       expect(statSync(join(second, file)).ino).toBe(statSync(join(first, file)).ino);
@@ -108,7 +108,7 @@ describe('naija db backup', () => {
     expect(names()).toHaveLength(4);
   });
 
-  it('is known to servers when it is complete, and is no job that waits', async () => {
+  it('is known to servers when it is complete, and is not a waiting job', async () => {
     const backedUpAt = async () => {
       const metrics = await createMetrics();
       addDatabaseMetrics(

@@ -10,7 +10,6 @@ import {
   describeMissing,
 } from './stores.ts';
 
-/** Makes a backup beside earlier ones, while the server runs. */
 export function backupCommand(io: Io): Command {
   return new Command('backup')
     .description(

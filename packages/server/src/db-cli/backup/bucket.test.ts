@@ -9,7 +9,7 @@ import { emptyBucket, useBucketSites } from '../../../test/use-bucket-sites.ts';
 const sites = useBucketSites();
 let number = 0;
 
-/** The settings of a machine; what is in its REMOTES_DIR is not asked for. */
+/** The settings of a machine, whose REMOTES_DIR is not used. */
 const envOf = (remotesDir: string) => ({
   ...sites.env,
   DATABASE_URL: sites.database.url,
@@ -58,7 +58,7 @@ it('a backup is made on a machine that has no copy of the releases, and is impor
   );
 });
 
-it('a backup that is imported for another bucket brings its releases there with `releases -- move`', async () => {
+it('a backup that is imported for another bucket moves its releases there with `releases -- move`', async () => {
   const site = await sites.start();
   const version = await site.publish();
   const backup = await backUp(site.dir);

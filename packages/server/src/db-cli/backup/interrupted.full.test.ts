@@ -50,7 +50,7 @@ describe.each([
 ])('a restore that is killed when %s', (_when, name, isThere) => {
   const target = join(folder, `restored-${name}`);
 
-  it('is no site, says so, and is made whole by another restore', async () => {
+  it('is not a site, says so, and is completed by another restore', async () => {
     const restoring = startCli(['db', 'restore', backup], { DATA_DIR: target });
     await vi.waitUntil(() => existsSync(target) && isThere(target), WAIT);
     await restoring.kill();
@@ -84,7 +84,7 @@ describe.skipIf(!canMount())('a disk that becomes full', () => {
     ]);
   });
 
-  it('takes a backup that it has space for', async () => {
+  it('accepts a backup that it has space for', async () => {
     const disk = join(folder, 'disk-large');
     mkdirSync(disk);
     const env = { DATA_DIR, DATABASE_URL: database.url, DISK: disk, SIZE: String(2 * PHOTOS * PHOTO_BYTES) };

@@ -26,7 +26,6 @@ const photos = createPhotoStore(photosIn(DATA_DIR));
 const restored = join(folder, 'restored');
 const backups = join(folder, 'backups');
 let database: TestDatabase;
-/** Folder of the backup that was made under load. */
 let backup: string;
 let acknowledged: Acknowledged[];
 let beganAt: number;

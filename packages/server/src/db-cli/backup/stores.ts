@@ -11,7 +11,6 @@ import type { Manifest } from '../../backup/manifest.ts';
 
 const MB = 1_000_000;
 
-/** Describes the contents and the time of a backup. */
 export function describeContents({ tables, photos, releases, takenAt }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = [...tables, photos, ...releases].reduce((sum, part) => sum + part.bytes, 0);
@@ -23,7 +22,6 @@ export function describeContents({ tables, photos, releases, takenAt }: Manifest
   return `${parts.join(', ')}: ${(bytes / MB).toFixed(1)} MB, as of ${takenAt}.`;
 }
 
-/** Returns a sentence about photos that were lost before the backup; undefined if there are none. */
 export function describeMissing({ photos: { missing } }: Manifest): string | undefined {
   if (missing.length === 0) return undefined;
   const some = missing.slice(0, 5).join(', ');
@@ -34,7 +32,7 @@ export function counted(count: number, what: string): string {
   return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
 }
 
-/** Runs work on everything that the server with the same settings stores; the server may be running. */
+/** The server with the same settings may be running. */
 export async function withStores<T>(io: Io, work: (stores: Stores) => Promise<T>): Promise<T> {
   const { dataDir, remotesDir, storage } = readStorageSettings(io);
   const objects = storage && (await openObjectStore(storage));
@@ -49,10 +47,7 @@ export async function withStores<T>(io: Io, work: (stores: Stores) => Promise<T>
   }
 }
 
-/**
- * Returns the absolute path of the folder for a backup.
- * @throws StartError if it is inside a folder that is backed up, or a file
- */
+/** @throws StartError if the path is a file or inside a folder that is backed up */
 export async function backupFolder(io: Io, folder: string): Promise<string> {
   const target = resolve(io.cwd, folder);
   const { dataDir, remotesDir } = readStorageSettings(io);
@@ -74,7 +69,7 @@ export async function backupFolder(io: Io, folder: string): Promise<string> {
 const NO_SPACE = ['ENOSPC', 'EDQUOT'];
 const NO_RIGHTS = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'];
 
-/** Replaces errors about a full disk or a read-only folder with a sentence. */
+/** Turns errors about a full disk or a read-only folder into a sentence. */
 export async function explainDisk<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

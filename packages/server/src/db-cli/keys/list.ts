@@ -7,7 +7,7 @@ import type { Io } from '../io.ts';
 import { withDatabase } from '../with-database.ts';
 import type { PublishKeyRow } from '../../database/schema.ts';
 
-/** Lists keys; revoked and expired ones stay listed for 90 days. */
+/** Revoked and expired keys stay listed for 90 days. */
 export function listKeysCommand(io: Io): Command {
   return new Command('list')
     .description('Lists publish keys, with when they expire and when they were last used.')
@@ -34,7 +34,7 @@ export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-/** Describes a key in one line, such as '9f86d081 directory (ci): made 2026-11-23, expires 2027-02-21, last used …'. */
+/** Such as '9f86d081 directory (ci): made 2026-11-23, expires 2027-02-21, last used …'. */
 function describeKey(
   { id, remote, label, createdAt, expiresAt, lastUsedAt, revokedAt }: PublishKeyRow,
   now: Date,
@@ -51,7 +51,6 @@ function expiry(expiresAt: Date | null, revokedAt: Date | null, now: Date): stri
   return `${expiresAt <= now ? 'expired' : 'expires'} ${dayOf(expiresAt)}`;
 }
 
-/** Revokes a key; running servers refuse it from their next request. */
 export function revokeKeyCommand(io: Io): Command {
   return new Command('revoke')
     .description('Revokes a publish key; running servers refuse it at once.')

@@ -25,7 +25,7 @@ async function folderOfReleases(): Promise<string> {
 }
 
 describe('naija releases seed', () => {
-  it('gives an empty bucket its first releases, and changes nothing when it is repeated', async () => {
+  it('fills an empty bucket with its first releases, and changes nothing when it is repeated', async () => {
     const folders = [built({ name: 'directory' }), built({ name: 'auth' })];
     expect(await releases(['seed', ...folders], sites.env)).toEqual({
       status: 0,

@@ -5,7 +5,7 @@ import { ownReleases } from '../../modules/releases/index.ts';
 import { readReleaseSettings, withReleases } from './with-releases.ts';
 import type { Io } from '../io.ts';
 
-/** Adds the first releases to a new site. It can be repeated, and run on several machines at once. */
+/** This can be repeated, and run on several machines at once. */
 export function seedReleasesCommand(io: Io): Command {
   return new Command('seed')
     .description(

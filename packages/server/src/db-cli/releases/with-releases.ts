@@ -29,15 +29,12 @@ const SETTINGS = [
   ...['STORAGE_URL', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'],
 ];
 
-/** Only those of releases: others of production may be missing on the machine that ships. */
+/** The shipping machine may lack other production settings. */
 export function readReleaseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   return readSettings(pickSettings(env, SETTINGS));
 }
 
-/**
- * Runs work on the releases of a site by the settings of its server, which may be running.
- * @throws StartError, and errors of `ReleaseStore.change`
- */
+/** The site's server may be running. Rejects with StartError, and errors of `ReleaseStore.change`. */
 export async function withReleases<T>(
   settings: ReleaseSettings,
   log: Log,
@@ -54,7 +51,6 @@ export async function withReleases<T>(
   });
 }
 
-/** Runs work with the storage, and the database that serializes its changes. */
 export async function withStorage<T>(
   { storage, dataDir, databaseUrl }: ReleaseSettings & { storage: NonNullable<Settings['storage']> },
   log: Log,

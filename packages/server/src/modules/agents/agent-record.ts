@@ -49,7 +49,6 @@ export function toSummary(row: SummaryRow): AgentSummary {
   };
 }
 
-/** Makes the public record of an agent. */
 export function toAgent(row: Omit<RecordRow, 'hiddenAt' | 'blockedAt'>): Agent {
   return {
     ...toSummary(row),
@@ -64,7 +63,7 @@ export function toAgent(row: Omit<RecordRow, 'hiddenAt' | 'blockedAt'>): Agent {
     airbnb: row.airbnb,
     agreement: row.agreement,
     commission: row.commission,
-    // Left out while empty, so that older records keep their ETag.
+    // Empty lists are left out, so that older records keep their ETag.
     ...(row.areas.length > 0 && { areas: row.areas }),
     ...(row.languages.length > 0 && { languages: row.languages }),
     ...(row.publicEmail !== null && { publicEmail: row.publicEmail }),
@@ -76,10 +75,8 @@ export function toAgent(row: Omit<RecordRow, 'hiddenAt' | 'blockedAt'>): Agent {
 }
 
 /**
- * Computes the ETag of a public record. It hashes the record and not its bytes, so it is the same for every compression. The
- * area is left out, because it follows from the address and may be read differently by another release. What changes without an
- * edit follows the hash, for caches only: the week of the last login, and hashes of checks, of answers about fees and of the
- * photos of work.
+ * Hashes the record instead of its bytes, which depend on the compression. The area is left out, because releases may read it
+ * differently from the same address. What changes without an edit follows the hash, for caches only.
  */
 export function agentETag(
   agent: Agent,
@@ -97,7 +94,7 @@ export function agentETag(
   return `"${parts.join('.')}"`;
 }
 
-/** Returns true if an `If-Match` header names the current record, as far as its agent edits it. */
+/** Ignores what changes without an edit. */
 export function isCurrentRecord(ifMatch: string, record: Agent): boolean {
   const edited = ifMatch.split(',').map((tag) => {
     const point = tag.indexOf('.');
@@ -123,7 +120,7 @@ function checksOf({ phoneVerifiedAt = null, registrations = [] }: Partial<Agent>
 const NO_CHECKS = hashOf(checksOf({}));
 
 function hashOf(record: object): string {
-  // Sorted, because a record read from JSON has its fields in another order.
+  // A record read from JSON has its fields in another order.
   const fields = Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
 }
@@ -135,7 +132,6 @@ const IS_DONE: Record<ListingStep, (row: RecordRow) => boolean> = {
   inspectionFee: ({ inspectionFee }) => inspectionFee !== null,
 };
 
-/** Reads the part of the record that only the agent sees. */
 export async function readOwn(db: Queryable, row: RecordRow, now: Date): Promise<OwnAgent> {
   return {
     email: row.email,

@@ -55,7 +55,7 @@ describe('filters', () => {
     expect([cheap.body.data.map(({ name }) => name), cheap.body.total]).toEqual([['Bola'], 1]);
   });
 
-  it('find who serves an area or has an address in it, and who speaks a language', async () => {
+  it('find agents who serve an area or have an address in it, and agents who speak a language', async () => {
     await addAgent(server.db, { name: 'Ada', areas: ['Yaba, Lagos'], languages: ['English', 'Igbo'] });
     await addAgent(server.db, { name: 'Bola', address: '2 Palm Avenue, Yaba', languages: ['English'] });
     await addAgent(server.db, { name: 'Chidi', languages: ['Igbo'] });

@@ -10,10 +10,10 @@ import type { Criteria } from './search/selection.ts';
 import { SORTINGS } from './sorting.ts';
 
 const MAX_RANK = 12;
-/** More than the distance between any two places of Nigeria */
+/** More than the distance between any two places in Nigeria */
 const MAX_KM = 2_000;
 
-/** Position where a page starts. All pages of a list interpret its text like the first one. */
+/** All pages of a list interpret its text like the first one. */
 export interface ListCursor extends ListPosition {
   reading: Reading;
 }
@@ -53,13 +53,13 @@ export function encodeListCursor(
   });
 }
 
-/** Short hash of everything that decides which agents are in a list and in which order. */
+/** Short hash of everything that decides which agents are in a list, and in which order. */
 function fingerprintOf(criteria: Criteria, query: AgentListQuery, reading: Reading): string {
   const { maxFee, minDeals, airbnb, verified, area, language, maxCommission, maxAgreement } =
     criteria.filters;
   const who = stateOf(criteria) ?? [criteria.text?.trim().toLowerCase(), criteria.state];
   const sort = query.sort ?? (isSearch(criteria) ? undefined : 'deals');
-  // Left out unless chosen, so that earlier links to later pages stay valid.
+  // Filters that were not chosen are left out, so that earlier links stay valid.
   const served = area === undefined && language === undefined ? [] : [area, language];
   const shares =
     maxCommission === undefined && maxAgreement === undefined ? [] : [{ maxCommission, maxAgreement }];

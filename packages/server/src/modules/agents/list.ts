@@ -20,11 +20,11 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import { isListed } from '../../database/listed.ts';
 import { agents, type AgentRow } from '../../database/schema.ts';
 
-/** Matches of a search or filter are counted up to this number, because counting more takes noticeable time */
+/** Counting more matches takes noticeable time */
 const MAX_COUNTED_MATCHES = 10_000;
 const MAX_INTEGER = 2 ** 31 - 1;
 
-/** Reads a page of the agents that meet the criteria, and their number; the nearest state if there are none. */
+/** Includes the nearest state if no agent meets the criteria. */
 export function readList(
   db: Queryable,
   criteria: Criteria,
@@ -124,16 +124,12 @@ async function readPlan(
   };
 }
 
-/** Returns the place that the text names, if no agent was found there. */
 function placeOf(plans: readonly Plan[]): Pick<AgentListResponse, 'place'> {
   const place = plans.find((plan) => plan.place)?.place;
   return place ? { place } : {};
 }
 
-/**
- * Reads a page of the agents of a place, or of those that match a text.
- * @throws HttpError 404 for a state without listed agents
- */
+/** @throws HttpError 404 for a state without listed agents */
 export async function readLocation(
   db: Queryable,
   text: string,
@@ -147,7 +143,7 @@ export async function readLocation(
   return list;
 }
 
-/** Counts the agents of a place or a text, and names the place that was understood; undefined for an invalid text. */
+/** Names the place that was understood; undefined for an invalid text. */
 export async function countFound(
   db: Queryable,
   text: string,
@@ -161,10 +157,6 @@ export async function countFound(
   }
 }
 
-/**
- * Returns the first page of a state's agents in the default order, most closed deals first. The trending page shows
- * TRENDING_STATE.
- */
 export function findTrendingAgents(db: Queryable, state: string): Promise<Pick<AgentRow, 'id' | 'name'>[]> {
   return db
     .select({ id: agents.id, name: agents.name })

@@ -11,7 +11,7 @@ export const agentsModule = {
       'words of names and addresses without the agent; deleted by a trigger with the last agent who has them',
   },
   limits: {
-    // No agent has that many callers: looking up every number of a network must not be worthwhile.
+    // Looking up every number of a network must not be worthwhile.
     numberSearch: { burst: 20, refillS: 60, keyedBy: 'address', maxBrowsers: 5 },
   },
 } satisfies Module;

@@ -6,7 +6,7 @@ import { useAgentLists } from '../../../test/use-agent-lists.ts';
 const server = useAgentLists();
 const START = Date.UTC(2026, 0, 1);
 
-/** Agents of whom three or so share each number that lists are sorted by; gives their names. */
+/** Adds agents of whom about three share each number that lists are sorted by; returns their names. */
 async function addMany(count: number): Promise<string[]> {
   const names = [];
   for (let index = 0; index < count; index += 1) {
@@ -68,7 +68,7 @@ describe('paging', () => {
     expect(await server.walk({ sort: 'newest' })).toEqual(['Day 3', 'Day 2', 'Day 1']);
   });
 
-  it('gives 24 agents by default, and the total', async () => {
+  it('returns 24 agents by default, and the total', async () => {
     await addMany(25);
     const { body } = await server.list('lagos');
     expect([body.data.length, body.total]).toEqual([24, 25]);

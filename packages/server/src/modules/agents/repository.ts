@@ -12,10 +12,7 @@ import type { Sorting } from './sorting.ts';
 import { speaks, worksIn } from './works-in.ts';
 import { LIMITS } from '@naija/contracts/domain/limits';
 
-/**
- * Column of a selection from `agents`: the number of answers that say that the fee was as published, and of all answers, each
- * in a visible comment.
- */
+/** Answers in visible comments: those that confirm the published fee, and all. */
 // Names are written out, because Drizzle omits tables in a selection from a single one.
 const chargedColumn = sql<[asPublished: number, answers: number]>`(
   select array[count(*) filter (where comments.fee_as_published = 'yes'), count(*)]::int[]
@@ -23,7 +20,7 @@ const chargedColumn = sql<[asPublished: number, answers: number]>`(
   where fee_answers.agent_id = agents.id and comments.hidden_at is null
 )`;
 
-/** Returns the figure of a profile; undefined while there are too few answers. */
+/** Undefined while there are too few answers. */
 export function toCharged([asPublished, answers]: [number, number]): ChargedAsPublished | undefined {
   return answers < LIMITS.feeAnswersMin ? undefined : { asPublished, answers };
 }
@@ -40,10 +37,10 @@ export const listedColumns = {
   createdAt: agents.createdAt,
 };
 
-/** Agents of a selection that are equally relevant, apart from their distance. */
+/** Agents that are equally relevant, apart from their distance. */
 export interface Rank {
   condition: SQL | undefined;
-  /** Kilometres by the area of an agent, nearest first. */
+  /** Kilometres by area, nearest first. */
   km?: Readonly<Record<string, number>> | undefined;
   isFar?: boolean;
 }
@@ -51,11 +48,9 @@ export interface Rank {
 export interface Selection {
   /** Disjoint, best first. */
   ranks: readonly Rank[];
-  /** Disjoint conditions for the same agents, split for the fastest count. */
+  /** Disjoint conditions for the same agents, for the fastest count. */
   disjointParts: readonly (SQL | undefined)[];
-  /** Agents in a place that is part of a state, or serving it. */
   inPlace?: SQL | undefined;
-  /** All other agents that are not far. */
   around?: SQL | undefined;
   vicinity?: Vicinity | undefined;
   filters: AgentFilters;
@@ -73,7 +68,7 @@ export type FoundAgent = Pick<AgentRow, keyof typeof listedColumns> & { rank: nu
 
 export type RankedAgent = FoundAgent & Pick<AgentRow, 'locatedIn' | 'areas'> & { km: number | null };
 
-/** Lists the agents of a selection after a position, by rank, distance and sorting, in one statement. */
+/** Lists agents after a position, by rank, distance and sorting, in one statement. */
 export async function listAgents(
   db: Queryable,
   { ranks, filters }: Pick<Selection, 'ranks' | 'filters'>,
@@ -105,8 +100,7 @@ export async function listAgents(
   });
   const [first, second, ...others] = queries.slice(after?.rank ?? 0);
   if (!first) return [];
-  // PostgreSQL runs the parts of `union all` in turn and skips those beyond the limit. A part with its own limit never runs in
-  // parallel.
+  // PostgreSQL skips parts of `union all` beyond the limit. A part with its own limit never runs in parallel.
   return second ? unionAll(first, second, ...others).limit(limit) : first;
 }
 
@@ -115,7 +109,7 @@ function isAfter({ km: afterKm = 0, key, id }: ListPosition, sorting: Sorting, k
   return km ? or(sql`${km} > ${afterKm}`, and(sql`${km} = ${afterKm}`, isNext)) : isNext;
 }
 
-/** Counts the agents of a selection, up to `max` in each part. */
+/** Counts up to `max` agents in each part. */
 export async function countAgents(
   db: Queryable,
   { disjointParts, filters }: Pick<Selection, 'disjointParts' | 'filters'>,
@@ -169,7 +163,6 @@ export async function hasAgents(db: Queryable, state: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Columns from which the public record is made, and the list of what its agent still lacks. */
 const recordColumns = {
   id: agents.id,
   name: agents.name,
@@ -198,13 +191,12 @@ const recordColumns = {
 };
 
 export type RecordRow = Pick<AgentRow, keyof typeof recordColumns> & {
-  /** Monday of the week in which the agent last logged in; absent if it was not read. */
+  /** Monday of the last login's week; absent if not read. */
   activeWeek?: string | null;
-  /** Registrations that are valid today; absent if they were not read. */
   registrations?: CheckedRegistration[];
 };
 
-/** Checked entries in public registers, until their last day in Lagos has passed. */
+/** Registrations are valid until their last day in Lagos has passed. */
 const checkedRegistrations = sql<CheckedRegistration[]>`(
   select coalesce(json_agg(json_build_object(
     'register', ${registrations.register}, 'number', ${registrations.number},
@@ -235,7 +227,6 @@ const findById = prepareOnce((db) =>
     .prepare('agent'),
 );
 
-/** Finds the record of a public agent, with the answers about fees and the photos of work. */
 export async function findPublicRecord(db: Queryable, id: string): Promise<FoundRecord | undefined> {
   const rows = await findById(db).execute({ id });
   return rows[0];

@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database.ts';
 import { isListed } from '../../database/listed.ts';
 import { agents, registrations } from '../../database/schema.ts';
 
-/** Counts agents only as far as pages show, so that the time does not grow with the site. */
+/** Counts only as far as pages show, so that the time does not grow with the site. */
 export async function countSiteFigures(db: Queryable): Promise<SiteFigures> {
   const count = (condition?: SQL) => {
     const counted = db

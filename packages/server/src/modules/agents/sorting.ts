@@ -2,15 +2,13 @@ import type { AgentSort } from '@naija/contracts/http/agents';
 import { asc, desc, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { agents, type AgentRow } from '../../database/schema.ts';
 
-/** Order of a list: by an integer of each agent, ties by id in the same direction. */
+/** Sorts by an integer, ties by id in the same direction. */
 export interface Sorting {
   order: SQL[];
   /** Deals, whole naira or milliseconds since 1970. */
   keyOf: (agent: Pick<AgentRow, 'deals' | 'inspectionFee' | 'createdAt'>) => number;
   maxKey: number;
-  /** The key as a parameter of a statement. */
   paramOf: (key: number) => number | string;
-  /** Matches agents after the one with this id and this key, as `paramOf` returns it. */
   isAfter: (key: number | string | Placeholder, id: string | Placeholder) => SQL;
 }
 

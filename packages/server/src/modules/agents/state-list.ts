@@ -7,7 +7,6 @@ import { agents } from '../../database/schema.ts';
 import { listedColumns, meetsFilters, type FoundAgent, type ListPosition } from './repository.ts';
 import { SORTINGS } from './sorting.ts';
 
-/** List of the agents of one state, or of all states, without a search text. */
 export interface StateList {
   state: string | undefined;
   maxFee: number | undefined;
@@ -17,9 +16,7 @@ export interface StateList {
   rest: { [Name in 'area' | 'language' | 'maxCommission' | 'maxAgreement']: AgentFilters[Name] | undefined };
   sort: AgentSort;
   after: ListPosition | undefined;
-  /** Number of rows. */
   count: number;
-  /** Agents are counted up to this number. */
   maxTotal: number;
 }
 
@@ -41,10 +38,7 @@ const MAX_INTEGER = 2 ** 31 - 1;
 
 const statementsOf = prepareOnce(() => new Map<string, ReturnType<typeof prepareStatement>>());
 
-/**
- * Reads total and rows in one statement, which PostgreSQL parses and plans once. Building it again takes half the time of a
- * request.
- */
+/** Reads total and rows in one prepared statement, because building one takes half the time of a request. */
 export async function readStateList(
   db: Queryable,
   list: StateList,
@@ -61,7 +55,7 @@ export async function readStateList(
   return { total: found?.total ?? 0, rows: (found?.rows ?? []).map(fromJson) };
 }
 
-/** Returns the prepared statement for a list. There are few, because each connection keeps those that it has run. */
+/** Connections keep prepared statements, so only a few are built. */
 function statementFor(db: Queryable, { state, airbnb, rest, sort, after, count }: StateList) {
   const shape = {
     hasState: state !== undefined,
@@ -70,7 +64,7 @@ function statementFor(db: Queryable, { state, airbnb, rest, sort, after, count }
     isAfter: !!after,
     isUsual: count === USUAL_COUNT,
   };
-  // A plan for one area, language or percentage does not suit another, so these statements are planned each time.
+  // A plan for one area, language or percentage does not suit another, so these are planned each time.
   const chosen = Object.entries(rest).filter(([, value]) => value !== undefined);
   if (chosen.length > 0) return prepareStatement(db, '', shape, Object.fromEntries(chosen));
   const statements = statementsOf(db);
@@ -111,7 +105,7 @@ function prepareStatement(
     .from(agents)
     .where(and(matches, isAfter ? sorting.isAfter(sql.placeholder('key'), sql.placeholder('id')) : undefined))
     .orderBy(...sorting.order)
-    // If the usual limit were a parameter, PostgreSQL would plan for a tenth of all rows.
+    // A limit as a parameter would make PostgreSQL plan for a tenth of all rows.
     .limit(isUsual ? USUAL_COUNT : sql.placeholder('limit'));
   return (
     db
@@ -120,8 +114,7 @@ function prepareStatement(
         rows: sql<JsonRow[]>`(select coalesce(json_agg(page), '[]') from ${page} as page)`,
       })
       .from(sql`(select) as nothing`)
-      // In other orders the best plan depends on how many agents the filters leave. A statement without a name is planned each
-      // time.
+      // In other orders the best plan depends on the filters; an unnamed statement is planned each time.
       .prepare(sort === 'deals' ? name : '')
   );
 }

@@ -3,13 +3,13 @@ import { findArea } from '@naija/contracts/domain/places/served-areas';
 import { or, sql, type SQL } from 'drizzle-orm';
 import { agents } from '../../database/schema.ts';
 
-/** Matches agents who serve an area, or whose address names it; no agent, if the table of places lacks the area. */
+/** No agent, if the table of places lacks the area. */
 export function worksIn(text: string): SQL | undefined {
   const area = findArea(text);
   return area ? or(serveAny([area.name]), areLocatedIn([area.name])) : sql`false`;
 }
 
-/** Matches agents who speak a language; no agent, if the list of languages lacks it. */
+/** No agent, if the list of languages lacks it. */
 export function speaks(name: string): SQL {
   const language = findSpokenLanguage(name);
   return language ? sql`${agents.languages} @> array[${language.name}]::text[]` : sql`false`;
@@ -20,7 +20,6 @@ export function serveAny(areas: readonly string[]): SQL {
   return sql`(${agents.areas} && ${sql.param(areas)}::text[])`;
 }
 
-/** Matches agents whose address names one of the areas. */
 export function areLocatedIn(areas: readonly string[]): SQL {
   return sql`(${agents.locatedIn} && ${sql.param(areas)}::text[])`;
 }

@@ -42,7 +42,7 @@ it.each([
   expect((await verifyAudit(database.db)).brokenAt).toBe(brokenAt);
 });
 
-it('takes neither number nor hash from who writes', async () => {
+it('accepts neither number nor hash from the writer', async () => {
   await database.db.execute(sql`
     insert into audit_entries (id, at, action, subject_kind, subject_id, note, hash)
     values (77, now(), 'hide', 'agent', ${SUBJECT.id}, '', 'forged')`);

@@ -5,15 +5,11 @@ import { auditEntries, type AuditRow } from '../../database/schema.ts';
 
 const BATCH = 1_000;
 
-/** Id and hash of an entry in one word, as in the security log. */
 export function describeEntry({ id, hash }: Pick<AuditRow, 'id' | 'hash'>): string {
   return `${String(id)}:${hash.toString('hex').slice(0, 32)}`;
 }
 
-/**
- * Recomputes the whole chain without the trigger that wrote it. `last` describes the last entry, to be compared with the
- * security log: entries removed at the end leave no trace in the chain.
- */
+/** Recomputes the chain. Compare `last` with the security log, because entries removed at the end leave no trace. */
 export async function verifyAudit(
   db: Queryable,
 ): Promise<{ entries: number; last: string | undefined; brokenAt: number | undefined }> {
@@ -36,7 +32,7 @@ export async function verifyAudit(
   }
 }
 
-/** The trigger `chain_audit_entry` computes the same hash. */
+/** Must equal the hash of the trigger `chain_audit_entry`. */
 function chainHash(before: Buffer | undefined, row: AuditRow): Buffer {
   const fields = [
     String(row.id),

@@ -5,7 +5,6 @@ import type { Compared } from './judge.ts';
 import type { CanaryWatch } from './repository.ts';
 import type { Step } from './step.ts';
 
-/** Counts page loads of both releases since the hour in which a step began. */
 export async function loadsSinceHour(
   db: Queryable,
   { remote, version, defaultVersion }: Step,
@@ -15,7 +14,6 @@ export async function loadsSinceHour(
   return { canary: counted.of(remote, version), current: counted.of(remote, defaultVersion) };
 }
 
-/** Counts page loads of both releases since a step began. */
 export async function loadsInStep(
   db: Queryable,
   step: Step,

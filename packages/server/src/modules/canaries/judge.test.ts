@@ -4,7 +4,6 @@ import { emptyCounts, type LoadCounts } from '../telemetry/index.ts';
 import { judge } from './judge.ts';
 import { THRESHOLDS, nextLook, spendingOf } from './thresholds.ts';
 
-/** Behaviour of a release. */
 interface Behaviour {
   failures: number;
   /** Factor of the time to the largest paint. */
@@ -12,7 +11,7 @@ interface Behaviour {
 }
 
 const USUAL: Behaviour = { failures: 0.01, slowness: 1 };
-/** One of so many loads of the default release is reported while there is a canary, at each share of visitors. */
+/** Loads of the default release for each load of the canary, by its share of visitors. */
 const CURRENT_PER_CANARY = (percent: number) => (100 - percent) / percent / 3;
 
 /** Numbers below 1, the same at every run (mulberry32). */
@@ -26,7 +25,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Buckets in the shares in which measured values fall into them, to be drawn from in one step. */
+/** Buckets in the shares of measured values, to be drawn from in one step. */
 function drawnBuckets(vital: Vital, values: (share: number) => number): number[] {
   const size = 1_000;
   return Array.from({ length: size }, (_, index) => bucketOf(vital, values((index + 0.5) / size)));
@@ -44,7 +43,7 @@ function visits({ failures, slowness }: Behaviour) {
   return (counts: LoadCounts, loads: number, next: () => number) => {
     for (let load = 0; load < loads; load += 1) {
       add(counts.outcomes, next() < failures ? 4 : 0);
-      // Three digits for each.
+      // Three digits for each load.
       let digits = Math.floor(next() * 1e9);
       for (const vital of VITALS) {
         add(counts[vital], buckets[vital][digits % 1_000] ?? 0);
@@ -58,7 +57,7 @@ function add(counts: number[], bucket: number): void {
   counts[bucket] = (counts[bucket] ?? 0) + 1;
 }
 
-/** Canary loads until a rollout through all steps is stopped; undefined if it reaches all visitors. */
+/** Returns the canary loads until a rollout is stopped; undefined if it reaches all visitors. */
 function rollOut(tried: Behaviour, seed: number): number | undefined {
   const next = numbersFrom(seed);
   const [visitCanary, visitCurrent] = [visits(tried), visits(USUAL)];

@@ -7,7 +7,7 @@ import type { Step } from './step.ts';
 
 const NAMES = { lcp: 'LCP', inp: 'INP', cls: 'CLS' } as const;
 
-/** Describes findings, such as '3.1 % of 800 page loads failed, 1.0 % with 1.2.0'. */
+/** Such as '3.1 % of 800 page loads failed, 1.0 % with 1.2.0'. */
 export function explain(
   findings: readonly Finding[],
   { canary }: Compared,
@@ -43,11 +43,10 @@ export interface Finding {
 
 export interface Compared {
   canary: LoadCounts;
-  /** Loads of the default release in the same time. */
   current: LoadCounts;
 }
 
-/** Metrics that regressed significantly, by enough to matter; `spent` is the error probability of this look. */
+/** Metrics that regressed significantly and by enough; `spent` is the error probability of this look. */
 export function judge(compared: Compared, spent: number): Finding[] {
   const found = [
     worseFailures(compared, spent * spending.failures),
@@ -76,7 +75,7 @@ function worseFailures({ canary, current }: Compared, level: number): Finding | 
   return { figure: 'failures', ...rates };
 }
 
-/** Compares how many loads lie above a bound near the 75th percentile of both releases together. */
+/** Compares loads above a bound near the 75th percentile of both releases together. */
 function worseVital(vital: Vital, { canary, current }: Compared, level: number): Finding | undefined {
   const [tried, reference] = [canary[vital], current[vital]];
   if (sumOf(tried) < measuredLoads || sumOf(reference) < measuredLoads) return undefined;

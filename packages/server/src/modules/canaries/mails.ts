@@ -8,7 +8,7 @@ interface CanaryWithdrawal {
   reason: string;
 }
 
-/** Notifies the operator of a release that the server has withdrawn. It is in English, like everything that operators read. */
+/** The mail is in English, because operators read English. */
 export function canaryWithdrawnMessage({ remote, version, reason }: CanaryWithdrawal): MailMessage {
   return renderMessage(
     { name: '', language: SOURCE_LANGUAGE },

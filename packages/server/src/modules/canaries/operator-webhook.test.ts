@@ -17,7 +17,7 @@ const database = useDatabase();
 const receiver = useJsonReceiver();
 const log = { warn: vi.fn() };
 
-/** Until the event was taken or given up. */
+/** Resolves when the event was accepted or given up. */
 async function notify(): Promise<void> {
   const { db } = database;
   const task = operatorWebhook(receiver.url(), {

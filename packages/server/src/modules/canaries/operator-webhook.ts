@@ -1,6 +1,6 @@
 import type { TaskKind } from '../../platform/jobs/index.ts';
 
-/** Change that the server made to a canary; `percent` is its share of visitors from then on. */
+/** `percent` is the canary's new share of visitors. */
 export interface CanaryEvent {
   event: 'canary.withdrawn' | 'canary.raised';
   remote: string;
@@ -15,14 +15,10 @@ export type NotifyOperator = (event: CanaryEvent) => Promise<void>;
 
 interface WebhookOptions {
   timeoutMs?: number;
-  /** Pauses before each further attempt. */
   retriesMs?: readonly number[];
 }
 
-/**
- * Sends events to the operator's address as JSON, with a `text` for chats. No visitor or team can choose the address, and
- * redirects are not followed.
- */
+/** Sends events as JSON, with a `text` for chats. Only the operator chooses the address, and redirects are not followed. */
 export function operatorWebhook(
   address: string,
   { timeoutMs = 5_000, retriesMs = [1_000, 10_000, 60_000] }: WebhookOptions = {},
@@ -30,7 +26,7 @@ export function operatorWebhook(
   return {
     kind: 'operator webhook',
     retriesMs,
-    failureMessage: 'OPERATOR_WEBHOOK got no event: it did not take it',
+    failureMessage: 'an event could not be sent: OPERATOR_WEBHOOK did not accept it',
     async run(payload, signal) {
       const event = payload as CanaryEvent;
       const response = await fetch(address, {

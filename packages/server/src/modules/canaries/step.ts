@@ -1,17 +1,15 @@
 import { releasesOf, type Registry } from '@naija/contracts/remote/registry';
 import { THRESHOLDS } from './thresholds.ts';
 
-/** Initial share of visitors of a release that the server raises */
+/** First share of visitors for releases that the server raises */
 export const FIRST_PERCENT = THRESHOLDS.steps[0].percent;
 
-/** Canary with its share of visitors. */
 export interface Step {
   remote: string;
   version: string;
   percent: number;
-  /** The default release. */
   defaultVersion: string;
-  /** Stays the same until the share or the release changes. */
+  /** Changes with the share and the release. */
   id: string;
 }
 
@@ -26,7 +24,7 @@ export function stepOf(registry: Registry, remote: string): Step | undefined {
   return { remote, version, percent, defaultVersion, id };
 }
 
-/** Returns the loads that a canary needs before the server raises it; 0 if people raise it. */
+/** Loads before the server raises the canary; 0 if people raise it. */
 export function loadsNeeded({ percent }: Pick<Step, 'percent'>, isAuto: boolean): number {
   const step = THRESHOLDS.steps.find((one) => one.percent >= percent);
   return isAuto ? (step?.loads ?? 0) : 0;

@@ -1,30 +1,26 @@
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** All numbers that decide about a canary. Loads are sampled page loads of the canary. */
+/** Loads are sampled page loads of the canary. */
 export const THRESHOLDS = {
-  /**
-   * Share of good canaries that may be stopped by mistake, over all looks and figures. Each mistake costs its team time, and
-   * with more than one in a hundred, teams would no longer trust the others.
-   */
+  /** Share of good canaries that may be stopped by mistake; above one in a hundred, teams would no longer trust the others. */
   falseStops: 0.01,
-  /** Share of it that each figure may spend. Failures keep visitors from their goal; slow pages only delay it. */
+  /** Share of `falseStops` for each figure. Failures keep visitors from their goal; slow pages only delay it. */
   spending: { failures: 1 / 2, lcp: 1 / 6, inp: 1 / 6, cls: 1 / 6 },
-  /** Loads at the first look. With fewer, only a release that fails nearly always can be told from chance. */
+  /** With fewer loads, only a release that nearly always fails can be told from chance. */
   firstLook: 50,
-  /** Growth from look to look: 13 looks between 50 loads and 200,000, so that each can spend enough. */
+  /** 13 looks between 50 loads and 200,000, so that each can spend enough. */
   lookGrowth: 2,
-  /** A smaller increase of the failure rate is no reason to withdraw a release at night, however certain it is. */
+  /** A smaller increase of the failure rate does not justify a withdrawal at night. */
   failureDifference: 0.005,
-  /** The same for a 75th percentile: a campaign or a slow day at a carrier changes it by less than a tenth. */
+  /** A campaign or a slow carrier changes a 75th percentile by less than a tenth. */
   slowdown: 1.1,
-  /** The same for layout shifts, whose percentile is often zero; a fifth of what web.dev calls good. */
+  /** Layout shifts are often zero at the percentile; a fifth of what web.dev calls good. */
   shift: 0.02,
-  /** Measured loads of each release below which a 75th percentile is not reliable. */
+  /** Fewer measured loads make a 75th percentile unreliable. */
   measuredLoads: 200,
   /**
-   * Shares of visitors that `mfe publish --auto` goes through, with the loads that each needs. The more visitors the next step
-   * reaches, the smaller a fault must be found before. 200 loads find a release that fails in one of ten loads; 6,000, over all
-   * steps, one that fails in 3 % instead of 1 %.
+   * Shares for `mfe publish --auto`, with the loads that each needs: 200 find a release that fails in one of ten loads; 6,000,
+   * over all steps, one that fails in 3 % instead of 1 %.
    */
   steps: [
     { percent: 1, loads: 200 },
@@ -38,15 +34,12 @@ export const THRESHOLDS = {
 
 const { falseStops, firstLook, lookGrowth } = THRESHOLDS;
 
-/**
- * Error probability that a look may spend, with `look` counted from 1 over all steps of a canary. All looks together spend no
- * more than the total, whatever their number and dependence: 1/2 + 1/6 + 1/12 + … = 1.
- */
+/** Error probability that look number `look` may spend: 1/2 + 1/6 + 1/12 + … = 1, so that all looks stay within the total. */
 export function spendingOf(look: number): number {
   return falseStops / (look * (look + 1));
 }
 
-/** Returns the loads at which the next look is due; one is always due at the loads that a step needs. */
+/** A look is always due at the loads that a step needs. */
 export function nextLook(loads: number, needed: number): number {
   const next = Math.max(firstLook, loads * lookGrowth);
   return loads < needed && next > needed ? needed : next;

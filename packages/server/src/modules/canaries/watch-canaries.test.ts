@@ -34,7 +34,7 @@ interface Loads {
   lcp?: number;
 }
 
-/** Page loads of a release in this hour, on top of those before. */
+/** Adds page loads of a release in this hour. */
 async function visit(version: string, { loads, failed = 0, lcp }: Loads): Promise<void> {
   const hour = hourOf(now);
   const counts = (size: number, ...some: [number, number][]) =>

@@ -16,18 +16,15 @@ import { THRESHOLDS, nextLook, spendingOf } from './thresholds.ts';
 export interface WatchContext {
   db: Queryable;
   remotesDir: string;
-  /** Runs work that may change the folder of releases. */
   changeReleases: <T>(work: (dir: string) => Promise<T>) => Promise<T>;
   registryKeys: RegistryKeys;
-  /** Email address that gets a message about each withdrawal. */
   operator: string | undefined;
-  /** Gets an event about each withdrawal and step. */
   notify?: NotifyOperator | undefined;
   clock: () => Date;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
 }
 
-/** Compares each canary whose look is due: withdraws a worse one, and raises one that the server may raise. */
+/** Withdraws a worse canary, and raises one that the server may raise. */
 export async function watchCanaries(context: WatchContext): Promise<void> {
   const { db, remotesDir } = context;
   const registry = await readRegistryFile(remotesDir);
@@ -67,7 +64,7 @@ async function watchStep(context: WatchContext, step: Step, watch: CanaryWatch |
   if (watch.isAuto && isOld && lookedAt >= needed) await raise(context, step, compared);
 }
 
-/** The looks of a release are counted over all its steps, because each may stop it by mistake. */
+/** Looks count over all steps of a release, because each may stop it by mistake. */
 async function beginStep(
   { db, clock }: WatchContext,
   step: Step,

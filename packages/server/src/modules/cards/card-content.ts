@@ -6,7 +6,7 @@ import type { RecordRow } from '../agents/index.ts';
 import { toSingleLine } from '../../platform/http/escaping.ts';
 import type { CardContent } from './drawing/messages.ts';
 
-/** Raised when cards of the same content look different, so that their address changes */
+/** Raise this when the design changes, so that cards get another address */
 const DESIGN = 1;
 
 const MARK = 'Verified email';
@@ -16,7 +16,7 @@ const FIGURES = [
   ['Commission', 'commission', 'percent'],
 ] as const;
 
-/** Returns the content of an agent's share card; figures that the agent has not given are left out. */
+/** Leaves out figures that the agent has not given. */
 export function cardContent(agent: RecordRow): CardContent {
   const { name, address, state, emailVerifiedAt } = agent;
   return {
@@ -30,13 +30,11 @@ export function cardContent(agent: RecordRow): CardContent {
   };
 }
 
-/** Changes with everything that the card shows. */
 export function cardVersion(content: CardContent, image: string | null): string {
   const shown = JSON.stringify([DESIGN, content, image]);
   return createHash('sha256').update(shown).digest('base64url').slice(0, 22);
 }
 
-/** Describes the card as text. */
 export function cardText({ name, place, mark, figures }: CardContent): string {
   const facts = figures.map(({ label, value }) => `${label} ${value}`);
   return `${[`${name}, property agent in ${place}`, ...facts, ...(mark === null ? [] : [mark])].join('. ')}.`;

@@ -17,7 +17,6 @@ const drawers = createImagePool<CardJob, CardReply>(
 );
 
 /**
- * Draws a card as JPEG in a child process, one at a time.
  * @param photo JPEG of this server; empty if the agent has none
  * @throws HttpError 503 while too many cards wait
  */

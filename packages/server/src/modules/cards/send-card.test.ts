@@ -19,7 +19,6 @@ beforeEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 
-/** Address of the card in the profile page. */
 async function imageOf({ id }: Pick<AgentRow, 'id'>): Promise<string> {
   const { meta } = await site.read(`/agent/${id}`);
   return meta['og:image']?.[0]?.replace(ORIGIN, '') ?? '';
@@ -46,7 +45,7 @@ describe('the card that a profile page names', () => {
     expect(Math.abs(dominant.r - RED.r) + Math.abs(dominant.g - RED.g)).toBeLessThan(24);
   });
 
-  it('is described in words', async () => {
+  it('is described as text', async () => {
     const { meta } = await site.read(`/agent/${ada.id}`);
     expect(meta['og:image:alt']).toEqual([
       'Ada Obi, property agent in Ikeja, Lagos. Inspection fee ₦5,000. Agreement 10\u00a0%. Verified email.',
@@ -54,7 +53,7 @@ describe('the card that a profile page names', () => {
     expect(meta['twitter:card']).toEqual(['summary_large_image']);
   });
 
-  it('says in words which fees the agent does not ask for', async () => {
+  it('says which fees the agent does not ask for', async () => {
     const { id } = await addAgent(site.db, { name: 'Bola', inspectionFee: 0, agreement: 0, commission: 7.5 });
     const { meta, things } = await site.read(`/agent/${id}`);
     expect(meta['og:image:alt']?.[0]).toContain(
@@ -64,7 +63,7 @@ describe('the card that a profile page names', () => {
     expect(things['RealEstateAgent']).toMatchObject({ makesOffer: { price: 0 } });
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const address = await imageOf(ada);
     const { etag = '' } = (await get(address)).headers;
     const again = await get(address, { 'if-none-match': etag });
@@ -82,7 +81,7 @@ describe('the card that a profile page names', () => {
     }
   });
 
-  it('is drawn once for all who ask at the same time', async () => {
+  it('is drawn once for concurrent requests', async () => {
     const address = await imageOf(ada);
     const sent = await Promise.all(Array.from({ length: 30 }, () => get(address)));
     expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -107,7 +106,7 @@ it.each(['', 'x.jpg', '00000000-0000-4000-8000-000000000000.jpg', '../0123/640.j
   },
 );
 
-it('who has had too many cards drawn waits, and still gets those that are there', async () => {
+it('a client that has had too many cards drawn waits, and still gets existing ones', async () => {
   const address = await imageOf(ada);
   await get(address);
   const client = { address: '127.0.0.1', browser: '' };

@@ -14,7 +14,7 @@ import { drawCard } from './draw-card.ts';
 import type { CardContent } from './drawing/messages.ts';
 
 const PATH = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/[\w-]{22})?\.jpg$/;
-// Shared caches revalidate within the hour, as for photos, because an agent may be hidden
+// Shared caches revalidate within the hour, because an agent may be hidden
 const IMMUTABLE = 'public, max-age=31536000, s-maxage=3600, immutable';
 /** Room for about 200 cards */
 const BOUNDS = { maxEntries: 500, maxBytes: 16_000_000 };
@@ -23,14 +23,10 @@ export interface CardContext {
   db: Queryable;
   photos: Pick<PhotoStore, 'read'>;
   limit: RateLimiter;
-  /** Number of processes on this machine that share the cache's memory. */
   workers?: number | undefined;
 }
 
-/**
- * Sends the share card of a path below `/media/cards/`: 404 unless the agent is public, and a redirect to the current card for
- * any other version. Requests for a card that has to be drawn are rate limited, and concurrent ones share the drawing.
- */
+/** Responds 404 unless the agent is public; other versions redirect to the current card. Drawing is rate limited and shared. */
 export function createCardSender({ db, photos, limit, workers }: CardContext) {
   const drawn = createBoundedCache<{ data: Buffer; size: number }>(sharedBounds(BOUNDS, workers));
   const pending = new Map<string, Promise<Buffer>>();
@@ -65,7 +61,6 @@ export function createCardSender({ db, photos, limit, workers }: CardContext) {
   };
 }
 
-/** Finds the agent whose card a path names, if the agent is public. */
 async function readAgent(db: Queryable, path: string): Promise<RecordRow | undefined> {
   const id = PATH.exec(path)?.[1];
   const agent = id === undefined ? undefined : await findPublicRecord(db, id);

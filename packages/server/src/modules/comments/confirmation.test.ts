@@ -114,7 +114,7 @@ describe('a comment with an email', () => {
     expect(await queuedMessages(server.db)).toEqual([]);
   });
 
-  it('takes its link along when it is deleted', async () => {
+  it('removes its link when it is deleted', async () => {
     await post();
     const [token = ''] = await tokens();
     await server.db.delete(comments).where(eq(comments.agentId, agentId));

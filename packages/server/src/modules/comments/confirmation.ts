@@ -22,11 +22,10 @@ interface Unconfirmed {
   commentId: string;
   name: string;
   email: string;
-  /** Language of the page on which the comment was written. */
   language: Language;
 }
 
-/** Mails a link that confirms the address given with a comment, unless too many links to this address are open. */
+/** Mails nothing if too many links to this address are open. */
 export async function mailConfirmation(
   { links, clock }: Pick<Services, 'links' | 'clock'>,
   tx: Queryable,
@@ -41,9 +40,7 @@ export async function mailConfirmation(
   await tx.insert(unconfirmedComments).values({ tokenHash: hashToken(token), commentId, mailId });
 }
 
-/**
- * Counts open links to a mailbox. Comments to one mailbox take turns until the transaction ends, so that no two count the same.
- */
+/** Comments to one mailbox take turns until the transaction ends, so that no two count the same. */
 async function countOpenLinks(tx: Queryable, email: string, now: Date): Promise<number> {
   const { mailbox } = mailboxOf(email);
   await tx.execute(
@@ -60,8 +57,8 @@ async function countOpenLinks(tx: Queryable, email: string, now: Date): Promise<
 }
 
 /**
- * Marks the comment of a mailed link, once, counts its answer about fees, and deletes its address; returns the id of the agent.
- * @param network network that the link was opened from, as `anonymizeAddress` shortens it
+ * Marks the comment of a link, counts its answer and deletes the address.
+ * @param network as `anonymizeAddress` shortens it
  * @throws HttpError 410 for a used link, 400 for an expired or unknown one
  */
 export async function confirmComment(
@@ -79,7 +76,7 @@ export async function confirmComment(
     const [opened] = await tx
       .delete(unconfirmedComments)
       .where(and(eq(unconfirmedComments.tokenHash, tokenHash), exists(isValid)))
-      // A trigger deletes the mail with it.
+      // A trigger deletes the mail.
       .returning({
         commentId: unconfirmedComments.commentId,
         email: sql<string>`(select ${mailOutbox.recipient} from ${mailOutbox} where ${mailOutbox.id} = ${unconfirmedComments.mailId})`,
@@ -102,10 +99,7 @@ export async function confirmComment(
   throw badRequest(COMMENT_RESPONSES.linkDead);
 }
 
-/**
- * Adds the route that marks a comment by the token of a mail. The page sends it when its button is pressed, because mail
- * scanners open links.
- */
+/** Mail scanners open links, so the page sends the token when its button is pressed. */
 export function confirmRoute(app: App, { db, clock }: Services): void {
   app.post(
     '/comment/confirm',

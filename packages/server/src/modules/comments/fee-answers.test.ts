@@ -39,7 +39,7 @@ async function shown() {
   return charged && `${String(charged.asPublished)} of ${String(charged.answers)}`;
 }
 
-/** Answers of ten clients with mailboxes and networks of their own. */
+/** Stores answers of ten clients with separate mailboxes and networks. */
 async function tenClientsSay(feeAsPublished: FeeAnswer) {
   for (let client = 0; client < 10; client += 1)
     await confirmed(feeAsPublished, `client${String(client)}@gmail.com`, `41.58.${String(client)}.1`);
@@ -88,7 +88,7 @@ interface Crowd {
   answer: FeeAnswer;
   count: number;
   networks: number;
-  /** One address for all, many names at a domain of their own, or mailboxes at a service that anyone can use. */
+  /** One address, many names at one domain, or mailboxes at a public service. */
   mail: 'one mailbox' | 'one domain' | 'public mailboxes';
 }
 
@@ -98,7 +98,7 @@ const ADDRESSES = {
   'public mailboxes': (index: number) => `stuffer${String(index)}@yahoo.com`,
 };
 
-/** Lets a crowd answer on one day, as if each had opened the link in a mail. */
+/** Lets a crowd answer on one day, as if each member had opened the link of a mail. */
 async function stuff({ answer: feeAsPublished, count, networks, mail }: Crowd, prefix: string) {
   for (let index = 0; index < count; index += 1) {
     const answeredAt = new Date(now.getTime() + index);

@@ -7,25 +7,20 @@ import { agents, comments, feeAnswerKeys, feeAnswers, type CommentRow } from '..
 import { mailboxOf } from './mailbox.ts';
 
 const KEY_BYTES = 32;
-/** Limits the cost of reading a profile; no agent has as many clients in a year */
+/** Limits the cost of reading a profile; agents have fewer clients in a year */
 const MAX_ALIKE = 250;
 
-/** Answer about fees in a comment whose email was just confirmed. */
 interface Confirmed {
   agentId: string;
   commentId: string;
   answer: FeeAnswer;
   answeredAt: Date;
   email: string;
-  /** Network of the confirmation, as `anonymizeAddress` shortens it. */
+  /** Network, shortened by `anonymizeAddress`. */
   network: string;
 }
 
-/**
- * Counts an answer, and replaces an earlier one from the same mailbox. It does not count if the mailbox is the agent's or has
- * answered since, or if its network or its domain has reached the limit of equal answers. Therefore other answers, however
- * many, cannot remove those of the other kind.
- */
+/** Replaces an earlier answer from the same mailbox. Own mailboxes do not count, and networks and domains have limits. */
 export async function countFeeAnswer(
   tx: Queryable,
   { agentId, commentId, answer, answeredAt, email, network }: Confirmed,
@@ -59,10 +54,7 @@ async function isAgents(tx: Queryable, agentId: string, mailbox: string): Promis
   return [own?.email, own?.publicEmail].some((email) => email && mailboxOf(email).mailbox === mailbox);
 }
 
-/**
- * Returns the key of an agent's marks, and creates it for the first. Answers to one agent take turns until the transaction
- * ends.
- */
+/** Creates the key of an agent's marks if needed. Answers to one agent take turns until the transaction ends. */
 async function lockKey(tx: Queryable, agentId: string): Promise<Buffer> {
   const [row] = await tx
     .insert(feeAnswerKeys)
@@ -73,7 +65,6 @@ async function lockKey(tx: Queryable, agentId: string): Promise<Buffer> {
   return row.key;
 }
 
-/** Counts visible answers that say the same of an agent: from the network, from the domain, and in total. */
 async function countAlike(
   tx: Queryable,
   agentId: string,
@@ -94,7 +85,6 @@ async function countAlike(
   return counted ?? { ofNetwork: 0, ofDomain: 0, all: 0 };
 }
 
-/** Returns the answers given in a comment, without those left open. */
 export function answersOf({
   dealing,
   feeAsPublished,

@@ -9,7 +9,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['protonmail.com', 'proton.me'],
 ]);
 
-/** Services where anyone can open a mailbox. The owner of any other domain has any number of mailboxes in it */
+/** Services where anyone can open a mailbox; owners of other domains have any number of them */
 const PUBLIC_SERVICES = new Set([
   'aol.com',
   'fastmail.com',
@@ -55,13 +55,13 @@ const REGISTRIES = new Set([
 ]);
 
 export interface Mailbox {
-  /** The same for every spelling of an address that reaches one mailbox. */
+  /** One text for all spellings that reach the mailbox. */
   mailbox: string;
-  /** Registered domain, unless anyone can open a mailbox there. */
+  /** Undefined if anyone can open a mailbox there. */
   domain: string | undefined;
 }
 
-/** Returns the mailbox of an address, independent of case, `+tags`, and dots or hyphens that its service ignores. */
+/** Ignores case, `+tags`, and dots or hyphens that the service ignores. */
 export function mailboxOf(email: string): Mailbox {
   const key = emailKey(email);
   const at = key.lastIndexOf('@');
@@ -76,7 +76,7 @@ export function mailboxOf(email: string): Mailbox {
 function spelledOnce(name: string, host: string): string {
   if (host === 'gmail.com') return name.replaceAll('.', '');
   if (host === 'proton.me') return name.replaceAll(/[._-]/g, '');
-  // The part after the hyphen names a disposable address of a mailbox.
+  // The part after the hyphen names a disposable address.
   if (/^(?:yahoo|ymail|rocketmail)\./.test(host)) return name.split('-', 1)[0] ?? name;
   return name;
 }

@@ -12,10 +12,7 @@ const TEXTS = words('server.mail.commentConfirmation', {
   ifNotYou: "If this wasn't you, ignore this email: nothing is marked, and we delete your email.",
 });
 
-/**
- * Asks for confirmation of the address given with a comment. It names neither the agent nor the comment, because otherwise a
- * comment could send text of its author to any address.
- */
+/** Names neither agent nor comment; otherwise comments could send text to any address. */
 export function commentConfirmationMessage({
   name,
   language,

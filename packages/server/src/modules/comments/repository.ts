@@ -6,13 +6,12 @@ import { agents, comments, type AgentRow, type CommentRow, type NewComment } fro
 import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import { gone, notFound } from '../../platform/http/http-error.ts';
 
-/** Position of a comment in the list; `at` in milliseconds since 1970. */
+/** `at` in milliseconds since 1970. */
 interface CommentPosition {
   at: number;
   id: string;
 }
 
-/** Lists visible comments on an agent, newest first, after a position. */
 export function listComments(
   db: Queryable,
   agentId: string,
@@ -22,7 +21,6 @@ export function listComments(
   return commentsAfter(db, agentId, after, limit, isNull(comments.hiddenAt));
 }
 
-/** Lists comments like `listComments`, including those that operators have hidden. */
 export function listAllComments(
   db: Queryable,
   agentId: string,
@@ -59,12 +57,11 @@ export async function findCommentedAgent(db: Queryable, id: string): Promise<Com
   return (await db.select(visibility).from(agents).where(isAgent(id)))[0];
 }
 
-/** Locks an agent against hiding and deletion until the transaction ends; several transactions can hold the lock. */
+/** Several transactions can hold the lock; it prevents hiding and deletion. */
 export async function lockAgentForReading(tx: Queryable, id: string): Promise<Commented | undefined> {
   return (await tx.select(visibility).from(agents).where(isAgent(id)).for('share'))[0];
 }
 
-/** Finds the visible comment with this id on an agent. */
 export async function findComment(
   db: Queryable,
   id: string,
@@ -74,7 +71,7 @@ export async function findComment(
   return (await db.select().from(comments).where(isOfAgent))[0];
 }
 
-/** Stores the reply to a comment; returns false if it has one. */
+/** False if the comment has a reply. */
 export async function addReply(tx: Queryable, id: string, reply: string, repliedAt: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(comments)
@@ -83,7 +80,7 @@ export async function addReply(tx: Queryable, id: string, reply: string, replied
   return rowCount === 1;
 }
 
-/** Changes the reply to a comment, or removes it if the text is null; returns false if it has none, or a hidden one. */
+/** Null removes the reply. False if the comment has none, or a hidden one. */
 export async function changeReply(
   tx: Queryable,
   id: string,
@@ -99,7 +96,6 @@ export async function changeReply(
   return rowCount === 1;
 }
 
-/** Stores a comment; returns its id. */
 export async function addComment(tx: Queryable, comment: NewComment): Promise<string> {
   const id = randomUUID();
   await tx.insert(comments).values({ ...comment, id });

@@ -17,7 +17,6 @@ const answers = {
   feeAsPublished: Type.Optional(oneOf(FEE_ANSWERS)),
 };
 
-/** Answers that a comment gives beside its text */
 export const commentAnswers = { ...answers, emailConfirmed: Type.Optional(Type.Boolean()) };
 
 const comment = typedSchema<Comment>()(
@@ -38,7 +37,7 @@ const comment = typedSchema<Comment>()(
 
 const END_OF_9999_MS = 253_402_300_799_999;
 
-/** Position of the last comment of a page; `at` in milliseconds since 1970. */
+/** `at` in milliseconds since 1970. */
 export const commentCursor = Type.Object({
   at: Type.Integer({ minimum: 0, maximum: END_OF_9999_MS }),
   id: uuid,
@@ -58,7 +57,7 @@ export const commentListResponse = typedSchema<CommentListResponse>()(
   Type.Object({ comments: Type.Array(comment), nextCursor: nullable(Type.String()) }),
 );
 
-/** Describes the body; the schema of the form validates it, with its own messages */
+/** Description only; the schema of the form validates */
 export const commentBody = typedSchema<CommentRequest>()(
   Type.Object({
     fullname: Type.String({ minLength: 1, maxLength: LIMITS.commentNameMax }),

@@ -7,19 +7,19 @@ import { outdatedRemotes } from '../releases/index.ts';
 export type CheckState = 'ok' | 'failing';
 
 export interface Readiness {
-  /** False without the database, or with other tables than this version needs. */
+  /** False without the database, or with tables of another version. */
   isReady: boolean;
   checks: Record<string, CheckState>;
-  /** Remotes whose release came with this server and is not yet what visitors get. */
+  /** Remotes whose bundled release is not published yet. */
   outdated: OutdatedRelease[];
 }
 
-/** Each check runs at most once a second, however often a load balancer asks; a check that hangs has failed. */
+/** Checks run at most once a second, and fail if they hang. */
 const TIMES = { reuseMs: 1_000, timeoutMs: 1_500 };
-/** The comparison reads files, and changes only when a release is published. */
+/** Reads files that change only when a release is published. */
 const OUTDATED_TIMES = { reuseMs: 10_000, timeoutMs: 1_500 };
 
-/** Errors of the checks are logged: the response does not name them. */
+/** Errors are logged, because the response does not name the checks. */
 export function createReadiness(services: Services): () => Promise<Readiness> {
   const { db, folders, log, modules, ownReleases } = services;
   const stateOf = (name: string, result: Promise<unknown>): Promise<CheckState> =>
@@ -47,7 +47,6 @@ export function createReadiness(services: Services): () => Promise<Readiness> {
     const isReady = await result.catch(() => false);
     return {
       isReady,
-      // The check of releases reports why they cannot be read.
       outdated: await outdated().catch(() => []),
       checks: {
         database,

@@ -29,7 +29,7 @@ const tags = ['health'];
 export function healthRoutes(app: App, { readiness }: Services): void {
   app.get(
     '/healthz',
-    // The process counts as alive under load: a restart would only add to the load.
+    // A restart under load would only add to the load.
     {
       config: { pressureHandler: () => undefined },
       schema: { tags, summary: 'The process lives', response: { 200: healthy, ...errorResponses } },

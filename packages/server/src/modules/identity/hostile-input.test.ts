@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const MOST_MS = 50;
 
-/** Sends a body, and finds that it changed nothing; gives the status, the fields that were named and the least time. */
+/** Sends a body and checks that it changed nothing; returns status, named fields and the shortest time. */
 async function refusal(url: string, payload: object | string) {
   const send = () => server.post<ErrorBody>(url, payload);
   const { status, body } = await send();
@@ -106,7 +106,7 @@ describe('unknown fields', () => {
     expect([response.status, await stored()]).toEqual([200, before]);
   });
 
-  it('in the query of a reset are no token', async () => {
+  it('in the query of a reset are not a token', async () => {
     const { good = {} } = calls['reset'] ?? {};
     const twice = `${authPaths.resetPassword('a')}&token=b`;
     expect((await server.post(twice, good)).status).toBe(400);

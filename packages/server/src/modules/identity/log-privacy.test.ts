@@ -22,7 +22,7 @@ beforeEach(async () => {
   lines.length = 0;
 });
 
-/** Whatever of the log holds one of these, or what all secrets look like. */
+/** Returns log lines with one of these texts, or with a text that looks like a secret. */
 const leaks = (...secrets: string[]) =>
   lines.filter((line) =>
     [PASSWORD, WRONG, NEW, 'token=', '$argon2', ...secrets].some((secret) => line.includes(secret)),

@@ -182,7 +182,7 @@ describe.each(Object.entries<Loss>(LOSSES))('where a response is %s', (_, lose) 
 });
 
 describe('the key of an action', () => {
-  it('tells nothing to who does not know what was sent with it', async () => {
+  it('reveals nothing to a client that does not know what was sent with it', async () => {
     const [one, other] = [await server.agent(), await server.agent()];
     const key = newKey();
     const change = (token: string | undefined, payload: object) =>
@@ -194,7 +194,7 @@ describe('the key of an action', () => {
     const guess = { ...PASSWORDS, newPassword: `${NEW}1`, confirmPassword: `${NEW}1` };
     expect((await change(one.token, guess)).status).toBe(422);
     expect((await change(undefined, PASSWORDS)).status).toBe(401);
-    // To another agent it is a key like any other.
+    // Another agent may use the same key.
     expect((await change(other.token, PASSWORDS)).status).toBe(200);
     expect(await subjects()).toEqual([one.row.email, other.row.email]);
   });
@@ -233,7 +233,7 @@ describe('the key of an action', () => {
     expect(await server.isOpen(String(body.token))).toBe(true);
   });
 
-  it('gives no further way in once a restored account has a password', async () => {
+  it('opens no session once a restored account has a password', async () => {
     const { row, token } = await server.agent();
     await moveTo(server, token, 'thief@example.com');
     const link = await tokenSentTo(server, row.email, '/restore-email');

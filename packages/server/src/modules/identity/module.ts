@@ -12,7 +12,6 @@ import { sessionRoutes } from './sessions/routes.ts';
 import { signupRoutes } from './signup/routes.ts';
 import { verificationRoutes } from './verification/routes.ts';
 
-/** Accounts, credentials and sessions. */
 export const identityModule = {
   name: 'identity',
   routes: async (api, services) => {
@@ -42,27 +41,27 @@ export const identityModule = {
   personalData: identityData,
   notPersonal: { used_tokens: 'hashes of random tokens, without the agent; deleted when they expire' },
   limits: {
-    // Successful logins count as well: each costs a password hash.
+    // Successful logins count, because each costs a password hash.
     login: { burst: 60, refillS: 1, keyedBy: 'address', maxBrowsers: 10 },
     failedLogin: { burst: 6, refillS: 10, keyedBy: 'address', maxBrowsers: 1 },
     failedLoginToAccount: { burst: 10, refillS: 360, keyedBy: 'account', maxBrowsers: 1 },
-    // Here and below, browsers do not count if mail goes to addresses that were typed in: anyone can make up browsers.
+    // For mail to typed addresses, browsers do not count, because anyone can invent them.
     resetMail: { burst: 10, refillS: 60, keyedBy: 'address', maxBrowsers: 1 },
     resetMailToAccount: { burst: 5, refillS: 360, keyedBy: 'account', maxBrowsers: 1 },
     signup: { burst: 6, refillS: 300, keyedBy: 'address', maxBrowsers: 1 },
     verifyCode: { burst: 6, refillS: 10, keyedBy: 'address', maxBrowsers: 1 },
     verificationMail: { burst: 6, refillS: 60, keyedBy: 'address', maxBrowsers: 1 },
-    // Sign-ups count as well: each sends mail.
+    // Sign-ups count, because each sends mail.
     verificationMailToAccount: { burst: 5, refillS: 360, keyedBy: 'account', maxBrowsers: 1 },
-    // Each text message costs money: agents, networks and numbers alike have few.
+    // Each text message costs money.
     phoneCode: { burst: 3, refillS: 3_600, keyedBy: 'account', maxBrowsers: 1 },
     // `account` is the number.
     phoneCodeToNumber: { burst: 3, refillS: 3_600, keyedBy: 'account', maxBrowsers: 1 },
-    // Six a day.
+    // Six codes a day.
     phoneCodeFromNetwork: { burst: 6, refillS: 14_400, keyedBy: 'address', maxBrowsers: 1 },
-    // Tries with a session count: a stolen one must not allow guessing.
+    // A stolen session must not allow guessing.
     wrongPassword: { burst: 10, refillS: 360, keyedBy: 'account', maxBrowsers: 1 },
-    // Each costs a password hash and a mail.
+    // Every change costs a password hash and a mail.
     credentialChange: { burst: 10, refillS: 60, keyedBy: 'account', maxBrowsers: 1 },
   },
 } satisfies Module;

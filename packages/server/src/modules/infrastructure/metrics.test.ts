@@ -30,7 +30,6 @@ beforeAll(async () => {
   origin = await server.app.listen({ port: 0 });
 });
 
-/** How many requests of a route were counted. */
 const counted = async (labels: Record<string, string>) => sumOf(await scrape(), DURATIONS, labels) ?? 0;
 
 it('counts requests by route, method and status, and never by address', async () => {

@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database.ts';
 import { utcDay } from '../../database/utc-day.ts';
 import type { Module } from '../../platform/module.ts';
 
-/** Removes rows that are past their retention or without effect, such as full rate limit buckets. */
+/** Full rate limit buckets have no effect, so their rows go as well. */
 export async function removeExpiredRows(db: Queryable, modules: readonly Module[], now: Date): Promise<void> {
   for (const { retention = [] } of modules)
     for (const { name, column, isEnd = false } of retention) {

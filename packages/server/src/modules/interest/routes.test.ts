@@ -18,7 +18,7 @@ const server = useServer({ clock: () => now, trustedProxies: ['127.0.0.1'] });
 let ada: AgentRow;
 
 beforeEach(async () => {
-  // A day of its own for each test, as networks are remembered for a day.
+  // Networks are remembered for a day, so each test has its own day.
   now = new Date(now.getTime() + 14 * DAY_MS);
   ada = await addAgent(server.db);
 });
@@ -34,7 +34,6 @@ async function report(interests: readonly Partial<Interest>[], from = '105.112.0
   return sent.statusCode;
 }
 
-/** Sends reports from a number of networks. */
 async function reportFrom(networks: number, interests: readonly Interest[]): Promise<void> {
   for (let network = 0; network < networks; network += 1)
     await report(interests, `105.${String(100 + network)}.0.1`);
@@ -134,7 +133,7 @@ describe('a client that inflates the figures of an agent', () => {
     expect((await figures()).reduce((sum, week) => sum + week.view, 0)).toBe(11);
   });
 
-  it('is limited, as anybody who sends very many', async () => {
+  it('is limited, like every client that sends very many', async () => {
     const statuses: number[] = [];
     for (let visit = 0; visit < 25; visit += 1) statuses.push(await report(view()));
     expect(statuses.filter((status) => status === 204)).toHaveLength(20);

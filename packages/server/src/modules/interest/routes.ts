@@ -15,7 +15,7 @@ import { interestBody, ownFiguresResponse } from './schemas.ts';
 const BODY_LIMIT = INTERESTS_MAX * 160;
 /** Limit of one process for all addresses, so that the database can count them beside its other work */
 const MAX_PER_MINUTE = 1_200;
-/** Bounds for one kind, agent and day: one network adds no more than this, or a quarter of what others add */
+/** One network adds no more than this per kind, agent and day, or a quarter of what others add */
 const NETWORK_BOUNDS = {
   periodMs: 24 * 60 * 60 * 1_000,
   share: 0.25,

@@ -29,7 +29,7 @@ const STYLE = {
   link: 'color:#0b5a3c;',
 } as const;
 
-/** Renders a page of one column for small screens, in a light and a dark theme. */
+/** One column for small screens, in a light and a dark theme. */
 export function renderHtml(subject: string, parts: readonly MessagePart[], language: Language): string {
   const { copyLink } = TEXTS(language);
   return `<!doctype html>
@@ -52,7 +52,7 @@ export function renderHtml(subject: string, parts: readonly MessagePart[], langu
 `;
 }
 
-/** Language tag of the texts; messages in a language that is not offered yet are mostly in English. */
+/** Messages in a language that is not offered yet are mostly in English. */
 function tagOf(language: Language): string {
   return language !== SOURCE_LANGUAGE && OFFERED_LANGUAGES.includes(language) ? language : 'en-NG';
 }

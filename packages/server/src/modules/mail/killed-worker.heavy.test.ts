@@ -22,7 +22,7 @@ it('a server that is killed while it sends loses no mail, and duplicates share a
   let arrived = 0;
   let release = () => {};
   const killed = new Promise<void>((resolve) => (release = resolve));
-  // The first three are taken; the next are on their way when the server is killed.
+  // The first three messages are accepted; the next are in flight when the server is killed.
   const smtp = await startSmtpServer({ hold: async () => ((arrived += 1) > 3 ? killed : undefined) });
   const names = Array.from({ length: 10 }, (_, number) => `agent${String(number)}@example.com`).sort();
   for (const to of names)

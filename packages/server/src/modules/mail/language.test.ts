@@ -12,7 +12,7 @@ import { issueRestoreToken } from '../identity/email-change/repository.ts';
 const server = useServer({ rateLimits: false });
 const { email, password } = SIGNUP;
 
-/** A request of a page in a language; '' for one without the cookie. */
+/** Sends a request from a page in a language; '' sends no cookie. */
 async function post(language: string, url: string, payload: object): Promise<number> {
   const headers = language === '' ? {} : { cookie: `a=b; ${RENDERING_COOKIES.language}=${language}` };
   return (await server.app.inject({ method: 'POST', url, headers, payload })).statusCode;
@@ -46,7 +46,7 @@ describe('Mail to an agent', () => {
     },
   );
 
-  it('follows the language of the latest login, which is no edit of the profile', async () => {
+  it('follows the language of the latest login, which does not edit the profile', async () => {
     await signUp('pcm');
     const before = await stored();
     expect(await logIn('')).toBe(200);

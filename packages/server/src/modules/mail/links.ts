@@ -1,6 +1,6 @@
 import { UNSUBSCRIBE_PAGE } from '@naija/contracts/http/notifications';
 
-/** Absolute addresses for mail. They are based on the settings, because clients choose the Host header. */
+/** Clients choose the Host header, so absolute addresses come from the settings. */
 export interface MailLinks {
   verify: (token: string) => string;
   setPassword: (token: string) => string;
@@ -9,16 +9,14 @@ export interface MailLinks {
   keepAccount: (token: string) => string;
   confirmComment: (token: string) => string;
   home: () => string;
-  /** Page about the checks of the agent who is logged in. */
   checks: () => string;
   login: () => string;
   forgot: () => string;
-  /** Page of the comments on the agent. */
   comments: () => string;
   unsubscribe: (token: string) => string;
 }
 
-/** Builds the links; `origin` is called for each, because the server's port is known late. */
+/** `origin` is called for each link, because the server's port is known late. */
 export function mailLinks(origin: () => string): MailLinks {
   const withToken = (path: string) => (token: string) =>
     `${origin()}${path}?token=${encodeURIComponent(token)}`;

@@ -4,20 +4,19 @@ import type { Queryable } from '../../database/database.ts';
 import { mailOutbox, type MailRow } from '../../database/schema.ts';
 import type { MailMessage } from './message.ts';
 
-/** Channel on which PostgreSQL notifies workers of new mail */
 export const MAIL_CHANNEL = 'naija_mail';
 
 interface NewMail {
-  /** Account with which the message is deleted; null for mail to visitors and operators. */
+  /** Null for mail to visitors and operators. */
   agentId: string | null;
   /** A single address without a name. */
   to: string;
   message: MailMessage;
-  /** Time of deletion, sent or not; a month after writing by default. */
+  /** Deletion, sent or not; a month after writing by default. */
   expiresAt?: Date;
 }
 
-/** Adds a message to the outbox, to be sent if and when the transaction commits; returns its id. */
+/** Sent if and when the transaction commits. */
 export async function queueMail(
   tx: Queryable,
   { agentId, to, message: { subject, html, text, unsubscribeUrl }, expiresAt }: NewMail,
@@ -32,7 +31,7 @@ export async function queueMail(
 
 const isPending = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
 
-/** Locks a due message that no other worker has, until the transaction ends; untried messages come first. */
+/** Locks a due message until the transaction ends; untried ones come first. */
 export async function lockDueMail(tx: Queryable, now: Date): Promise<MailRow | undefined> {
   const [mail] = await tx
     .select()
@@ -52,7 +51,6 @@ export async function findNextDueTime(db: Queryable, now: Date): Promise<Date | 
   return row?.dueAt ?? null;
 }
 
-/** Counts mail that is neither sent nor given up, and how long the oldest has waited in seconds. One index answers both. */
 export async function mailDepth(db: Queryable): Promise<{ pending: number; oldestSeconds: number }> {
   const [row] = await db
     .select({

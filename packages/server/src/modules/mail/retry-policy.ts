@@ -3,7 +3,7 @@ const MIN_RETRY_MS = 10 * SECOND_MS;
 const MAX_RETRY_MS = 60 * 60 * SECOND_MS;
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * SECOND_MS;
 
-/** Returns when to retry a message after its `attempts`-th failure; undefined to give it up. */
+/** Returns undefined to give the message up. */
 export function nextAttempt(
   { attempts, createdAt }: { attempts: number; createdAt: Date },
   now: Date,
@@ -15,7 +15,6 @@ export function nextAttempt(
   return new Date(now.getTime() + maxDelayMs * (0.5 + random() / 2));
 }
 
-/** True for errors that a retry cannot fix, because the message or its recipient is permanently refused. */
 export function isPermanent(error: unknown): boolean {
   const { code, command, responseCode = 0, rejectedErrors } = error as SmtpError;
   // Nodemailer found no address to send to.
@@ -25,7 +24,7 @@ export function isPermanent(error: unknown): boolean {
   return (rejectedErrors?.[0]?.responseCode ?? responseCode) >= 500;
 }
 
-/** True for errors of one message or its recipient, after which the mail server accepts others. */
+/** The mail server accepts other messages after such an error. */
 export function isAboutMessage(error: unknown): boolean {
   const { code, command } = error as SmtpError;
   return command === 'RCPT TO' || command === 'DATA' || (command === 'API' && code === 'EENVELOPE');

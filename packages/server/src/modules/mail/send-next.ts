@@ -9,12 +9,10 @@ import { isAboutMessage, isPermanent, nextAttempt } from './retry-policy.ts';
 export interface Delivery {
   /** Rejects if the message is not accepted, or on abort. */
   deliver: (mail: MailRow, signal: AbortSignal) => Promise<void>;
-  /** True if the outbox keeps the body of a delivered message. */
   keepsBodies: boolean;
   close: () => void;
 }
 
-/** Leaves messages in the outbox, for the development mailbox to show. */
 export const mailboxDelivery: Delivery = {
   deliver: () => Promise.resolve(),
   keepsBodies: true,
@@ -23,7 +21,7 @@ export const mailboxDelivery: Delivery = {
 
 export const SEND_TIMEOUT_MS = 60_000;
 const MAX_ERROR_LENGTH = 500;
-/** Span of a message without its subject and recipient, which are personal */
+/** Subject and recipient are personal */
 const SEND = { name: 'send mail', kind: 'client' } as const;
 
 declare module '../../platform/telemetry/events.ts' {
@@ -39,14 +37,13 @@ export interface SendContext {
   db: Queryable;
   delivery: Delivery;
   clock: () => Date;
-  /** Called without the mail server's reply, which often names the recipient; the row contains it. */
+  /** The mail server's reply is left out, because it often names the recipient. */
   log: (failure: object, message: string) => void;
 }
 
 /**
- * Sends one due message and marks it, and locks its row meanwhile. Delivery is at least once: twice only if the process or its
- * database connection is lost in between. Returns false if no message is due. Rejects with the row unchanged if `stop` aborts
- * it.
+ * Locks the row while sending. A message is sent twice only if the process or its connection is lost in between. False if none
+ * is due; rejects with the row unchanged if `stop` aborts.
  */
 export function sendNext(context: SendContext, stop: AbortSignal): Promise<boolean> {
   const { db, delivery, clock } = context;

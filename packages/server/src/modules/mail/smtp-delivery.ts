@@ -3,7 +3,7 @@ import type { MailRow } from '../../database/schema.ts';
 import type { Delivery } from './send-next.ts';
 import { onEvent } from '../../platform/telemetry/events.ts';
 
-// Milliseconds. Nodemailer's defaults of minutes follow RFC 5321, section 4.5.3.2, for relays; this client retries
+// Milliseconds. Nodemailer's defaults follow RFC 5321, section 4.5.3.2, for relays; this client retries
 const TIMEOUTS = {
   connectionTimeout: 10_000,
   dnsTimeout: 10_000,
@@ -12,15 +12,15 @@ const TIMEOUTS = {
 } as const;
 
 export interface SmtpSettings {
-  /** `smtp://` (STARTTLS if offered, always with `?requireTLS=true`) or `smtps://`. */
+  /** `smtp://` (STARTTLS if offered; `?requireTLS=true` always) or `smtps://`. */
   url: string;
-  /** Sender, such as `Name <address>`. */
+  /** Such as `Name <address>`. */
   from: string;
 }
 
 export function smtpDelivery({ url, from }: SmtpSettings): Delivery {
   const transport = createTransport({ pool: true, url, maxRequeues: 1, ...TIMEOUTS });
-  // `sendMail` rejects too; without a listener this event would end the process.
+  // Without a listener this event would end the process; `sendMail` rejects too.
   transport.on('error', () => undefined);
   const domain = from.split('@')[1]?.replace('>', '') ?? 'localhost';
   return {
@@ -57,7 +57,7 @@ function message({ id, recipient, subject, html, text, unsubscribeUrl, createdAt
   };
 }
 
-/** Rejects if the mail server at this address does not respond, or refuses encryption or the login. */
+/** Rejects if the server does not respond, or refuses encryption or login. */
 export async function checkSmtp(url: string): Promise<void> {
   const transport = createTransport({ url, ...TIMEOUTS });
   try {
@@ -68,12 +68,12 @@ export async function checkSmtp(url: string): Promise<void> {
 }
 
 export interface DeliveryCheck {
-  /** Rejects if the last attempt to send mail in this process found no mail server that accepts it. */
+  /** Rejects if the last attempt found no mail server that accepts mail. */
   check: () => Promise<void>;
   close: () => void;
 }
 
-/** Remembers the outcome of the last attempt to send mail; a refused recipient does not count as a fault of the mail server. */
+/** A refused recipient is not a fault of the mail server. */
 export function createDeliveryCheck(): DeliveryCheck {
   let isReachable = true;
   const close = onEvent('mail.attempted', (attempt) => {
@@ -83,7 +83,7 @@ export function createDeliveryCheck(): DeliveryCheck {
     check: () =>
       isReachable
         ? Promise.resolve()
-        : Promise.reject(new Error('the mail server did not take the last message')),
+        : Promise.reject(new Error('the mail server did not accept the last message')),
     close,
   };
 }

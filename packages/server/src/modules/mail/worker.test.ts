@@ -170,6 +170,6 @@ it('messages are sent soon after the database dropped the listening connection',
     where query ilike 'listen %' and datname = current_database()`;
   await vi.waitUntil(async () => (await outbox.db.execute(drop)).rowCount !== 0, { timeout: 60_000 });
   await outbox.queue('ada@example.com');
-  // Sooner than the worker polls.
+  // The worker would poll later than this.
   expect(await outbox.rowsOnce(isSent, 25_000)).toHaveLength(1);
 });

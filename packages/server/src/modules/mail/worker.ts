@@ -4,28 +4,26 @@ import { type Delivery, SEND_TIMEOUT_MS, sendNext, type SendContext } from './se
 import { findNextDueTime, MAIL_CHANNEL } from './outbox.ts';
 import { createSignal, type Signal } from '../../platform/concurrency/signal.ts';
 
-/** Messages sent at once. Each holds one of the few database connections meanwhile */
+/** Each message holds one of the few database connections while it is sent */
 const CONCURRENCY = 2;
 const POLL_INTERVAL_MS = 30_000;
 const STOP_GRACE_MS = 5_000;
 
 export interface MailWorkerOptions {
-  /** Address for the worker's own connections, so that a slow mail server does not delay requests. */
+  /** Separate connections, so that a slow mail server does not delay requests. */
   connection: Connection;
   delivery: Delivery;
   log: (details: object, message: string) => void;
   clock?: () => Date;
-  /** Delay before the listener reconnects. */
   reconnectDelayMs?: number;
 }
 
 export interface MailWorker {
   wake: () => void;
-  /** Waits some seconds for messages in flight; aborted ones stay in the outbox. */
+  /** Waits some seconds; aborted messages stay in the outbox. */
   stop: () => Promise<void>;
 }
 
-/** Sends the messages in the outbox; any number of workers can share it. */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
   const { connection, delivery, log, clock = () => new Date(), reconnectDelayMs } = options;
   const onLost = (error: Error) => {
@@ -79,7 +77,6 @@ async function sendUntil(
   }
 }
 
-/** Returns the delay in milliseconds until another message may be due. */
 async function sendOne(context: SendContext, aborting: AbortSignal): Promise<number> {
   if (await sendNext(context, aborting)) return 0;
   const now = context.clock();

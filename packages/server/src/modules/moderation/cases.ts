@@ -14,9 +14,8 @@ import {
 import { inQueue, type QueuePosition } from '../../database/queue.ts';
 import type { FoundSubject } from './subjects.ts';
 
-/** Further reports of a case are only counted. */
+/** Further reports are only counted. */
 export const MAX_STORED_REPORTS = 50;
-/** Other cases of the same subject that an operator sees next to a case. */
 const MAX_OTHERS = 20;
 const MAX_ATTEMPTS = 3;
 const NETWORK_KEY_BYTES = 32;
@@ -34,7 +33,6 @@ function isAbout({ kind, id }: Subject) {
   return and(eq(moderationCases.kind, kind), sql`coalesce(${commentId}, ${agentId}) = ${id}::uuid`);
 }
 
-/** Locks the open case of a subject, or opens one; `isNew` tells which. */
 export async function lockOpenCase(
   tx: Queryable,
   subject: Subject,
@@ -62,15 +60,14 @@ export async function lockOpenCase(
 }
 
 interface NewReport extends Omit<ReportRow, 'id' | 'caseId' | 'network'> {
-  /** The network that it came from, as `anonymizeAddress` shortens it. */
+  /** Network, shortened by `anonymizeAddress`. */
   from: string;
-  /** Id of an operator who is logged in. */
+  /** Set for an operator who is logged in. */
   operatorId: string | undefined;
 }
 
 /**
- * Counts a report and stores it. If the case has enough reports, it replaces one from the network that has sent most of them,
- * or is not stored. The caller must hold the lock of the case.
+ * A full case replaces a report of its busiest network, or only counts this one. The caller must hold the lock of the case.
  */
 export async function addReport(
   tx: Queryable,
@@ -84,7 +81,7 @@ export async function addReport(
     (await tx.$count(moderationReports, and(eq(moderationReports.caseId, row.id), ofNetwork))) === 0;
   const isStored =
     row.reports < MAX_STORED_REPORTS ||
-    // A request of the agent is always stored.
+    // Agents' own requests are always stored.
     (report.fromAgent && !row.fromAgent) ||
     (isNewNetwork && (await makeRoom(tx, row.id)));
   const reasons = { ...row.reasons, [report.reason]: (row.reasons[report.reason] ?? 0) + 1 };
@@ -102,7 +99,6 @@ export async function addReport(
   if (isStored) await tx.insert(moderationReports).values({ caseId: row.id, network, ...report });
 }
 
-/** Removes the newest report of the network that has sent most reports of a case; returns false if each has sent one. */
 async function makeRoom(tx: Queryable, caseId: string): Promise<boolean> {
   const { id, network, fromAgent, createdAt } = moderationReports;
   const isReplaceable = and(eq(moderationReports.caseId, caseId), eq(fromAgent, false), isNotNull(network));
@@ -182,7 +178,6 @@ export async function setCaseState(tx: Queryable, id: string, state: CaseRow['st
     .where(eq(moderationCases.id, id));
 }
 
-/** Marks the cases by which a subject was hidden as restored. */
 export async function restoreCases(tx: Queryable, subject: Subject, decidedAt: Date): Promise<void> {
   const isHiding = and(isAbout(subject), eq(moderationCases.state, 'hidden'));
   await tx.update(moderationCases).set({ state: 'restored', decidedAt }).where(isHiding);

@@ -18,7 +18,6 @@ import { findSubject, isSubjectVisible, setBlocked, setHidden, setName } from '.
 
 type Context = Pick<Services, 'clock' | 'links' | 'notifications'> & { commit: Commit };
 
-/** Who decides, and why. */
 export interface Decider {
   operatorId: string;
   note: string;
@@ -30,8 +29,8 @@ interface Decision {
 }
 
 /**
- * Runs one decision at a time, whatever its subject: the second of two at once finds what the first has done. All functions below
- * reject with HttpError 403 if the subject is the operator's own account.
+ * Serializes decisions, so that the second finds what the first has done. Rejects with HttpError 403 for the operator's
+ * account.
  */
 async function decide<T>(
   { clock, notifications, commit }: Context,
@@ -45,7 +44,6 @@ async function decide<T>(
   return decided;
 }
 
-/** Opens a case without a report; returns its id, and the audit entry if the case is new. */
 export function openCase(context: Context, subject: Subject, operatorId: string) {
   return decide(context, async ({ tx, now }) => {
     const found = await findSubject(tx, subject);
@@ -65,7 +63,7 @@ const NEXT = {
   restore: { from: 'hidden', to: 'restored' },
 } as const;
 
-/** Decides on a case; returns the audit entry. Rejects with HttpError 409 if its state no longer allows that. */
+/** @throws HttpError 409 if the case no longer allows the decision */
 export function decideCase(
   context: Context,
   id: string,
@@ -98,7 +96,7 @@ export function decideCase(
   });
 }
 
-/** Blocks or unblocks an account; returns the audit entry. Rejects with HttpError 409 if nothing would change. */
+/** @throws HttpError 409 if nothing would change */
 export function setAccountBlocked(
   context: Context,
   agentId: string,
@@ -123,10 +121,7 @@ export function setAccountBlocked(
   });
 }
 
-/**
- * Corrects the name of an agent; returns the audit entry, which holds no name, because it outlives the account. Rejects with
- * HttpError 404, or 409 for the same name.
- */
+/** The audit entry outlives the account, so it holds no name. Rejects with HttpError 404, or 409 for the same name. */
 export function correctName(context: Context, agentId: string, name: string, { operatorId, note }: Decider) {
   return decide(context, async ({ tx, now }) => {
     const subject = { kind: 'agent' as const, id: agentId };
@@ -140,7 +135,6 @@ export function correctName(context: Context, agentId: string, name: string, { o
   });
 }
 
-/** Removes a photo of an agent's work for good; returns the audit entry and the id of its files. */
 export function removePhoto(
   context: Context,
   agentId: string,
@@ -160,7 +154,6 @@ export function removePhoto(
   });
 }
 
-/** Answers an appeal, and undoes the decision if the appeal is granted; returns the audit entry. */
 export function answerAppeal(
   context: Context,
   id: string,
@@ -198,7 +191,7 @@ async function endHiding(tx: Queryable, { kind, id }: Subject, note: string, now
   if (kind !== 'comment') await grantOpenAppeal(tx, { kind, id }, note, now);
 }
 
-/** Operators cannot lock out themselves or each other: the role has to be revoked first, on the server. */
+/** The role must be revoked on the server first, so that operators cannot lock each other out. */
 async function refuseOperator(tx: Queryable, agentId: string): Promise<void> {
   if (await isOperator(tx, agentId))
     throw conflict('This account belongs to an operator. Its role must be revoked first: naija admin revoke');

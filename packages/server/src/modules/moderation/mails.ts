@@ -26,13 +26,11 @@ export type ModerationDecision = keyof ReturnType<typeof TEXTS>['decisions'];
 
 interface Decision extends Addressee {
   decision: ModerationDecision;
-  /** In the operator's words. */
   reason: string;
   loginLink: string;
   unsubscribeUrl: string;
 }
 
-/** Tells an agent what an operator decided, why, and how to appeal. */
 export function moderationMessage({
   name,
   language,
@@ -57,7 +55,6 @@ export function moderationMessage({
 
 interface Answer extends Addressee {
   isGranted: boolean;
-  /** In the operator's words. */
   answer: string;
   unsubscribeUrl: string;
 }

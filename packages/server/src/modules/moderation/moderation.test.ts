@@ -44,7 +44,7 @@ function decide(token: string, id: string, decision: string) {
   return send<CaseResponse>('POST', operatorPaths.decide(id), { token, payload: { decision, note: NOTE } });
 }
 
-/** Reports and hides a subject; gives the id of its case. */
+/** Reports and hides a subject; returns the id of its case. */
 async function hide(token: string, subject: Subject): Promise<string> {
   await report(subject);
   const [found] = await openCases(token);
@@ -79,7 +79,7 @@ describe('reports', () => {
       { reports: MAX_STORED_REPORTS + 3, reasons: { fraud: MAX_STORED_REPORTS + 3 }, fromAgent: false },
     ]);
     expect(await site.server.db.$count(moderationReports)).toBe(MAX_STORED_REPORTS);
-    // However many there are, nothing is hidden by itself.
+    // Reports hide nothing by themselves.
     expect(await statusOf(agentPaths.byId(id))).toBe(200);
   });
 
@@ -398,7 +398,7 @@ it('the audit refuses a cursor beyond every entry', async () => {
 describe('a photo of work', () => {
   const store = () => createPhotoStore(foldersIn(site.server.folder).photos);
 
-  /** An agent with two photos of work, and the id of the first. */
+  /** Returns an agent with two photos of work, and the id of the first. */
   async function agentWithWork() {
     const { id: agentId } = await addAgent(site.server.db);
     const hashes = ['d', 'e'].map((digit) => digit.repeat(32));

@@ -11,7 +11,6 @@ import { removeDecided } from './remove-decided.ts';
 import { removedRoute } from './removed-route.ts';
 import { reportRoute } from './report-route.ts';
 
-/** Visitors report, agents appeal, and operators decide. */
 export const moderationModule = {
   name: 'moderation',
   routes: (api, services) => {
@@ -33,7 +32,7 @@ export const moderationModule = {
   personalData: moderationData,
   notPersonal: { removals: 'ids of what was taken off the site, deleted when they expire' },
   limits: {
-    // Each is work for an operator: anyone can make up browsers.
+    // Each report is work for an operator, and anyone can invent browsers.
     contentReport: { burst: 10, refillS: 60, keyedBy: 'address', maxBrowsers: 1 },
     appeal: { burst: 5, refillS: 3_600, keyedBy: 'account', maxBrowsers: 1 },
   },

@@ -51,7 +51,7 @@ it('no address is stored, and the key of its hash goes with the decision', async
   expect(row).toMatchObject({ networks: 1, networkKey: null });
 });
 
-it('a case that an older server has opened takes reports and says nothing of networks', async () => {
+it('a case that an older server has opened accepts reports and shows no networks', async () => {
   const { token } = await site.operator();
   const { id } = await addAgent(site.server.db);
   await report(id, '105.112.0.1');

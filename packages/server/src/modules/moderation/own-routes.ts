@@ -16,7 +16,7 @@ import { appealBody, appealSubject, messageResponse, ownModerationResponse } fro
 
 const tags = ['moderation'];
 
-/** Adds the routes by which agents see what was decided about them, and appeal; blocked agents can use them. */
+/** Blocked agents can use these routes. */
 export function ownRoutes(app: App, { db, limit, guards, clock }: Services): void {
   app.get(
     '/user/moderation',

@@ -4,7 +4,7 @@ import type { PersonalDataSource } from '../../platform/module.ts';
 
 const { id: _id, agentId: _agentId, ...appealColumns } = getTableColumns(moderationAppeals);
 
-/** Reports and decisions about the agent, without their reporters. Deleted with the agent's row. */
+/** Reporters are left out. */
 export const moderationData: readonly PersonalDataSource[] = [
   {
     name: 'reportsAboutYou',

@@ -9,7 +9,7 @@ import { removedQuery, removedResponse } from './schemas.ts';
 
 const MAX_ENTRIES = 500;
 
-/** Adds the route by which devices learn what to evict from their caches. */
+/** Devices learn here what to evict from their caches. */
 export function removedRoute(app: App, db: Queryable): void {
   app.get(
     '/removed',
@@ -26,10 +26,7 @@ export function removedRoute(app: App, db: Queryable): void {
   );
 }
 
-/**
- * Tells devices to drop their copy of an agent who stays listed, so that they load it again. Entries are in the order of
- * commits, like those that triggers write for hidden subjects.
- */
+/** Makes devices load an agent again who stays listed. */
 export async function recordRemoval(tx: Queryable, agentId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('removals'))`);
   await tx.insert(removals).values({ agentId });

@@ -17,7 +17,7 @@ import { addReport, lockOpenCase } from './cases.ts';
 import { messageResponse, reportBody, subject as subjectSchema } from './schemas.ts';
 import { findSubject, isSubjectVisible } from './subjects.ts';
 
-/** Adds the route for reports, which need no account. No number of reports hides anything by itself. */
+/** Needs no account. Reports hide nothing by themselves. */
 export function reportRoute(app: App, { db, limit, guards, clock }: Services): void {
   app.post(
     '/reports',
@@ -65,7 +65,6 @@ interface Report {
   subject: Subject;
   reason: ReportReason;
   details: string;
-  /** Id of an agent who is logged in. */
   by: string | undefined;
   from: string;
   now: Date;
@@ -99,7 +98,6 @@ async function findVisible(tx: Queryable, subject: Subject) {
   return found;
 }
 
-/** Reads the subject of a body, which is not a field of a form. @throws HttpError 400 */
 export function readSubject<S extends TSchema>(schema: S, body: unknown): Static<S> {
   const { subject } = (body ?? {}) as { subject?: unknown };
   if (!Check(schema, subject)) throw badRequest('This request must say what it is about');

@@ -4,10 +4,8 @@ import type { Queryable } from '../../database/database.ts';
 import { isHidden } from '../../database/listed.ts';
 import { agents, comments, type AgentRow, type CommentRow } from '../../database/schema.ts';
 
-/** A profile, or a comment with the profile that it is on. */
 export interface FoundSubject {
   agent: AgentRow;
-  /** Also of a reply. */
   comment: CommentRow | undefined;
 }
 
@@ -28,14 +26,13 @@ export async function findSubject(
   return found && (kind === 'comment' || found.comment.reply !== null) ? found : undefined;
 }
 
-/** True if visitors see it. */
 export function isSubjectVisible({ kind }: Subject, { agent, comment }: FoundSubject): boolean {
   if (isHidden(agent)) return false;
   if (!comment) return true;
   return comment.hiddenAt === null && (kind === 'comment' || comment.replyHiddenAt === null);
 }
 
-/** Hides a subject, or shows it again if `at` is null. `updated_at` stays: it tells when the author wrote. */
+/** Null shows the subject again. `updated_at` stays, because it is the time of the author's edit. */
 export async function setHidden(tx: Queryable, { kind, id }: Subject, at: Date | null): Promise<void> {
   if (kind === 'agent') {
     const change = { hiddenAt: at, updatedAt: sql`${agents.updatedAt}` };

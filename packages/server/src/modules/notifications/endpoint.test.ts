@@ -54,7 +54,7 @@ it.each(['8.8.8.8', '172.32.0.1', '192.169.0.1', '2a00:1450:4001:81b::200a'])(
 );
 
 it('a push service whose name leads to this machine gets no request', async () => {
-  // Its name is allowed, but now resolves to another address.
+  // The allowed name now resolves to another address.
   const push = pushOptions({ allowsLoopback: false, services: ['localhost'] });
   const subscription = subscriptionAt('https://localhost/abc');
   await expect(sendPush(push, { subscription, message, ttlS: 60 }, signal)).rejects.toThrow('not public');

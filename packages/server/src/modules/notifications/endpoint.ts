@@ -5,7 +5,6 @@ import type { KeyObject } from 'node:crypto';
 
 type Allowed = Pick<PushOptions, 'services' | 'allowsLoopback'>;
 
-/** Returns true if an endpoint named by a browser is an address of an allowed push service. */
 export function isAllowedEndpoint(endpoint: string, { services, allowsLoopback }: Allowed): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password, hash } = new URL(endpoint);
@@ -18,7 +17,7 @@ function isOf(service: string, hostname: string): boolean {
   return service.startsWith('*.') ? hostname.endsWith(service.slice(1)) : hostname === service;
 }
 
-/** Addresses that a push service cannot have: this machine, private networks, multicast and reserved ranges */
+/** Addresses that a push service cannot have */
 const NOT_PUBLIC = blockList([
   // IANA IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890).
   ['0.0.0.0', 8],
@@ -36,7 +35,7 @@ const NOT_PUBLIC = blockList([
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ]);
-/** Global unicast addresses; ranges inside it that lead to IPv4 or are for documentation are excluded */
+/** Ranges inside it that lead to IPv4 or are for documentation are excluded */
 const GLOBAL_IPV6 = blockList([['2000::', 3]]);
 const NOT_GLOBAL_IPV6 = blockList([
   ['2001::', 23],
@@ -51,7 +50,7 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && GLOBAL_IPV6.check(address, 'ipv6') && !NOT_GLOBAL_IPV6.check(address, 'ipv6');
 }
 
-/** Resolves names for a request to a push service; fails if one resolves to an address that is not public. */
+/** Fails if a name resolves to an address that is not public. */
 export function publicLookup({ allowsLoopback }: Pick<Allowed, 'allowsLoopback'>): LookupFunction {
   return (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -77,19 +76,18 @@ function blockList(subnets: readonly [address: string, prefix: number][]): Block
   return list;
 }
 
-/** Settings of pushes; without them no pushes are sent. */
 export interface PushOptions {
-  /** Private key on P-256, by which push services recognise this server (VAPID, RFC 8292). */
+  /** P-256 key by which push services recognise this server (VAPID, RFC 8292). */
   key: KeyObject;
-  /** Contact for push services: a `mailto:` or `https:` URL. */
+  /** Contact: a `mailto:` or `https:` URL. */
   subject: string;
   /** Hosts of allowed push services; a leading `*.` matches one or more labels. */
   services: readonly string[];
-  /** Also allows loopback, with http, for trying pushes out. */
+  /** Allows loopback and http, for tests. */
   allowsLoopback: boolean;
 }
 
-/** Returns the VAPID keys in base64url: the uncompressed point, which browsers subscribe with, and the private number. */
+/** Base64url: the uncompressed point, which browsers subscribe with, and the private number. */
 export function vapidKeys({ key }: Pick<PushOptions, 'key'>): { publicKey: string; privateKey: string } {
   const { x = '', y = '', d = '' } = key.export({ format: 'jwk' });
   const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);

@@ -23,9 +23,7 @@ interface NewComments extends Addressee {
   unsubscribeUrl: string;
 }
 
-/**
- * Announces comments to an agent without their text and authors, because the agent should read them where they can be answered.
- */
+/** Leaves out text and authors, because the agent should read comments where they can be answered. */
 export function newCommentsMessage({
   name,
   language,

@@ -12,7 +12,7 @@ export const notificationsModule = {
   routes: notificationRoutes,
   rootRoutes: oneClickRoute,
   jobs: ({ push, ...services }) => ({
-    // A push service that is slow holds up no other job.
+    // A slow push service must not delay other jobs.
     hasOwnRunner: true,
     tasks: [commentMailTask(services), ...(push ? [pushTask({ ...services, push })] : [])],
   }),
@@ -24,9 +24,9 @@ export const notificationsModule = {
   personalData: notificationData,
   limits: {
     notificationSetting: { burst: 60, refillS: 5, keyedBy: 'account', maxBrowsers: 1 },
-    // Each makes this server send requests to the address that it names.
+    // A subscription makes this server send requests to the given address.
     pushSubscription: { burst: 20, refillS: 60, keyedBy: 'account', maxBrowsers: 1 },
-    // Mail services post for all who use them.
+    // Mail services post for all their users.
     unsubscribe: { burst: 100, refillS: 1, keyedBy: 'address', maxBrowsers: 10 },
   },
   metrics: (metrics) => {

@@ -9,7 +9,6 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '@naija/contracts/http
 
 const TOKEN = /^([a-z]{1,20})-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Returns kind and secret of a token; undefined for any other text. */
 export function readUnsubscribeToken(token: string): { kind: NotificationKind; secret: string } | undefined {
   const [, named, secret] = TOKEN.exec(token) ?? [];
   const kind = NOTIFICATION_KINDS.find((known) => known === named);
@@ -19,23 +18,20 @@ export function readUnsubscribeToken(token: string): { kind: NotificationKind; s
 export interface NotificationContext {
   links: MailLinks;
   clock: () => Date;
-  /** True if this server sends pushes. */
   hasPush: boolean;
-  /** Wakes the sender in this process. */
   wake: () => void;
 }
 
 /** Notifies agents of events as they have chosen, in the transaction of the event. */
 export interface Notifications {
-  /** Announces a comment on the profile. */
   notifyOfComment: (tx: Queryable, agentId: string) => Promise<void>;
-  /** Announces a decision or an answer; `message` is the mail, with the address that turns off such mail. */
+  /** `message` is the mail, with the address that turns off such mail. */
   notifyOfAnswer: (
     tx: Queryable,
     agent: Pick<AgentRow, 'id' | 'email'>,
     message: (unsubscribeUrl: string) => MailMessage,
   ) => Promise<void>;
-  /** Sends new notifications at once instead of at the next poll. Call it after the transaction. */
+  /** Sends new notifications without waiting for the next poll. Call it after the transaction. */
   wake: () => void;
 }
 

@@ -11,7 +11,7 @@ type PushSettings = Pick<
   'mode' | 'dataDir' | 'pushKey' | 'pushServices' | 'publicUrl' | 'securityContact'
 >;
 
-/** Keys for pushes; undefined in production without a key. In development one is made, and kept in DATA_DIR. */
+/** Undefined in production without a key. Development makes one, and keeps it in DATA_DIR. */
 export async function openPush(settings: PushSettings): Promise<PushOptions | undefined> {
   const { mode, dataDir, pushServices: services, publicUrl, securityContact } = settings;
   const allowsLoopback = mode !== 'production';
@@ -21,7 +21,7 @@ export async function openPush(settings: PushSettings): Promise<PushOptions | un
   return { key, subject: securityContact ?? site, services, allowsLoopback };
 }
 
-/** The key of a file that is made where there is none; several workers get one key. */
+/** Several workers get the same key. */
 async function ownKey(file: string): Promise<KeyObject> {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });

@@ -4,10 +4,7 @@ import type { PersonalDataSource } from '../../platform/module.ts';
 
 const { agentId, unsubscribeToken: _token, ...settingColumns } = getTableColumns(notificationSettings);
 
-/**
- * Notification settings and devices of the agent, without the keys to send to them. Deleted with the agent's row; pending
- * notifications are deleted before it.
- */
+/** Keys are left out. Pending notifications are deleted before the agent's row. */
 export const notificationData: readonly PersonalDataSource[] = [
   {
     name: 'notificationSettings',

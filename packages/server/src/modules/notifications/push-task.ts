@@ -14,13 +14,11 @@ const RETRIES_MS = [10_000, 60_000, 600_000, 3_600_000];
 /** A device that was off for longer shows the news in the dashboard */
 const MAX_TTL_S = 24 * 60 * 60;
 
-/** A message to the device of a session. */
 export interface PushTask {
   sessionId: string;
   kind: NotificationKind;
 }
 
-/** Returns the milliseconds until another push about comments is allowed. */
 export function pushPauseMs(
   { commentsPushedAt }: Pick<PushSubscriptionRow, 'commentsPushedAt'>,
   now: Date,
@@ -45,13 +43,13 @@ interface PushContext {
   retriesMs?: readonly number[];
 }
 
-/** Sends a push to a device with an active session; deletes the subscription if the push service no longer knows it. */
+/** Deletes the subscription if the push service no longer knows the device. */
 export function pushTask({ db, push, clock, retriesMs = RETRIES_MS }: PushContext): TaskKind {
   const { publicKey } = vapidKeys(push);
   return {
     kind: PUSH,
     retriesMs,
-    failureMessage: 'a device gets no push: its push service does not take it',
+    failureMessage: 'a push could not be sent: the push service did not accept it',
     async run(payload, signal) {
       const { sessionId, kind } = payload as PushTask;
       const now = clock();
@@ -62,7 +60,6 @@ export function pushTask({ db, push, clock, retriesMs = RETRIES_MS }: PushContex
       const settings = await findSettings(db, subscription.agentId);
       if (!settingsOf(settings)[kind].push) return;
       const count = kind === 'comment' ? (settings?.unseenComments ?? 0) : 1;
-      // The agent has seen the comments meanwhile.
       if (count === 0) return;
       const ttlS = Math.min(MAX_TTL_S, Math.ceil((subscription.expiresAt.getTime() - now.getTime()) / 1_000));
       const outcome = await outcomeOf(
@@ -82,7 +79,7 @@ async function outcomeOf(sending: Promise<number>): Promise<Outcome> {
     throw error;
   });
   if (status >= 200 && status < 300) return 'sent';
-  // RFC 8030, section 7.3, and what services respond for devices that have unsubscribed.
+  // RFC 8030, section 7.3, and what services respond for unsubscribed devices.
   if (status === 404 || status === 410) return 'gone';
   publishEvent('push.attempted', { outcome: 'failed' });
   throw new Error(`the push service answered ${String(status)}`);

@@ -182,7 +182,7 @@ describe('a device cannot subscribe', () => {
     expect(await site.subscriptions()).toEqual([]);
   });
 
-  it('with a key that is no point of the curve', async () => {
+  it('with a key that is not a point of the curve', async () => {
     const { token } = await site.loggedIn();
     const keys = { ...device().keys, p256dh: `B${'A'.repeat(86)}` };
     expect((await site.subscribe(token, { ...device(), keys })).status).toBe(400);

@@ -15,13 +15,13 @@ import {
   type PushSubscriptionRow,
 } from '../../database/schema.ts';
 
-/** Number of an agent's devices that get pushes; another one replaces the oldest */
+/** Another device replaces the oldest */
 export const MAX_SUBSCRIPTIONS = 10;
 
 const { agentId, unseenComments, unmailedComments } = notificationSettings;
 const plusOne = (column: PgColumn) => sql`${column} + 1`;
 
-/** Locks the row of an agent until the transaction ends; creates it with the defaults if it does not exist. */
+/** Creates a row with the defaults if there is none. */
 export async function lockSettings(tx: Queryable, id: string): Promise<NotificationSettingsRow> {
   await tx.insert(notificationSettings).values({ agentId: id }).onConflictDoNothing();
   const [row] = await tx.select().from(notificationSettings).where(eq(agentId, id)).for('update');
@@ -29,7 +29,6 @@ export async function lockSettings(tx: Queryable, id: string): Promise<Notificat
   return row;
 }
 
-/** Counts one more comment; returns the updated row. */
 export async function countComment(tx: Queryable, id: string): Promise<NotificationSettingsRow> {
   const [row] = await tx
     .insert(notificationSettings)
@@ -47,7 +46,6 @@ export async function findSettings(db: Queryable, id: string): Promise<Notificat
   return (await db.select().from(notificationSettings).where(eq(agentId, id)))[0];
 }
 
-/** Returns the settings of a row, or the defaults. */
 export function settingsOf(row: NotificationSettingsRow | undefined): NotificationSettings {
   const { commentMail = true, commentPush = true, answerMail = true, answerPush = true } = row ?? {};
   return {
@@ -61,7 +59,7 @@ const COLUMNS = {
   answer: { mail: 'answerMail', push: 'answerPush' },
 } as const satisfies Record<NotificationKind, Record<NotificationChannel, keyof NotificationSettingsRow>>;
 
-/** Turns a setting on or off. Comments that arrived while mail about them was off are not mailed later. */
+/** Comments that arrived while mail was off are not mailed later. */
 export async function changeSetting(
   tx: Queryable,
   id: string,
@@ -77,7 +75,6 @@ export async function changeSetting(
     .where(eq(agentId, id));
 }
 
-/** Turns mail of a kind off by the token of a link; returns false for an unknown one. */
 export async function turnMailOff(db: Queryable, token: string, kind: NotificationKind): Promise<boolean> {
   const { rowCount } = await db
     .update(notificationSettings)
@@ -97,7 +94,7 @@ export async function markCommentsMailed(tx: Queryable, id: string, commentsMail
   await tx.update(notificationSettings).set({ unmailedComments: 0, commentsMailedAt }).where(eq(agentId, id));
 }
 
-/** Finds the recipient of mail: an agent with a verified address who has not requested deletion of the account. */
+/** Requires a verified address and no requested deletion. */
 export async function findRecipient(db: Queryable, id: string) {
   const { name, email, language, emailVerifiedAt, deletionDueAt } = agents;
   const [agent] = await db
@@ -107,15 +104,15 @@ export async function findRecipient(db: Queryable, id: string) {
   return agent?.emailVerifiedAt && !agent.deletionDueAt ? agent : undefined;
 }
 
-/** Stores the subscription of a session's device, replacing an earlier one, and removes the oldest beyond the limit. */
+/** Replaces the device's earlier subscription, and the oldest beyond the limit. */
 export async function storeSubscription(
   tx: Queryable,
   subscription: Omit<PushSubscriptionRow, 'commentsPushedAt'>,
 ): Promise<void> {
   const { sessionId, agentId: owner, endpoint } = subscription;
-  // One at a time, so that concurrent requests neither exceed the limit nor share an endpoint.
+  // Concurrent requests could exceed the limit or share an endpoint.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('push subscriptions'))`);
-  // A device keeps its endpoint in the next session, even if another agent logs in.
+  // A device keeps its endpoint even if another agent logs in.
   await tx
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.endpoint, endpoint), ne(pushSubscriptions.sessionId, sessionId)));
@@ -137,7 +134,6 @@ export async function removeSubscription(db: Queryable, sessionId: string): Prom
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId));
 }
 
-/** Finds the subscription of a device, and when its session ends; undefined if that has ended. */
 export async function findSubscription(
   db: Queryable,
   sessionId: string,
@@ -151,7 +147,6 @@ export async function findSubscription(
   return found && { ...found.subscription, expiresAt: found.expiresAt };
 }
 
-/** Lists the subscriptions of an agent's devices. */
 export function listSubscriptions(db: Queryable, id: string): Promise<PushSubscriptionRow[]> {
   return db.select().from(pushSubscriptions).where(eq(pushSubscriptions.agentId, id));
 }

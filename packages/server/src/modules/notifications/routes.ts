@@ -13,7 +13,7 @@ import { unsubscribeRoute } from './unsubscribe-routes.ts';
 
 const tags = ['notifications'];
 
-/** Adds the routes by which agents choose their notifications; blocked agents can use them. */
+/** Blocked agents can use these routes. */
 export function notificationRoutes(app: App, context: Services): void {
   readRoute(app, context);
   settingRoute(app, context);

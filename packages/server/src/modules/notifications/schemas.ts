@@ -10,7 +10,7 @@ import {
 import { Type } from 'typebox';
 import { nullable, oneOf, typedSchema } from '../../platform/http/schemas.ts';
 
-/** Endpoints of push services have up to about 800 characters */
+/** Push services use up to about 800 characters */
 const ENDPOINT_MAX = 2_000;
 const byChannel = Type.Object({ mail: Type.Boolean(), push: Type.Boolean() });
 const base64url = (length: number) =>

@@ -11,20 +11,19 @@ const TIMEOUT_MS = 10_000;
 export interface PushRequest {
   subscription: Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>;
   message: PushMessage;
-  /** Seconds for which the push service tries to reach the device. */
+  /** Seconds for which the service tries to reach the device. */
   ttlS: number;
 }
 
 /**
- * Sends a message to the push service of a device, encrypted for it (RFC 8291), and returns the status of the response, whose
- * body is not read. A later message of the same kind replaces one that has not arrived. Rejects without a response in time.
+ * Encrypts the message (RFC 8291); one of the same kind that has not arrived is replaced. Returns the status of the response.
  */
 export async function sendPush(
   options: PushOptions,
   { subscription: { endpoint, p256dh, auth }, message, ttlS }: PushRequest,
   signal: AbortSignal,
 ): Promise<number> {
-  // Checked again, because the list may have become shorter since the device subscribed.
+  // The list may have become shorter since the device subscribed.
   if (!isAllowedEndpoint(endpoint, options)) throw new Error('the push service is not among PUSH_SERVICES');
   const { body, headers, method } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
@@ -45,7 +44,7 @@ export async function sendPush(
   return response.statusCode ?? 0;
 }
 
-/** Posts without following redirects, and connects only to public addresses. */
+/** Follows no redirects, and connects only to public addresses. */
 function post(
   url: URL,
   body: Buffer | null,
@@ -59,7 +58,7 @@ function post(
     if (isIP(address) !== 0 && !isPublicAddress(address) && !(allowsLoopback && isLoopback(hostname)))
       throw new Error('the push service has an address that is not public');
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-    // A separate connection, so that none outlives a change of addresses.
+    // A kept connection could outlive a change of addresses.
     send(url, { ...options, agent: false, lookup: publicLookup({ allowsLoopback }) }, resolve)
       .on('error', reject)
       .end(body);

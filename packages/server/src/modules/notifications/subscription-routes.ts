@@ -12,7 +12,6 @@ import { subscriptionBody } from './schemas.ts';
 const tags = ['notifications'];
 const response = { 204: Type.Null(), ...errorResponses };
 
-/** Adds the routes by which a device begins and ends to get pushes. */
 export function subscriptionRoutes(app: App, { db, limit, guards, clock, push }: Services): void {
   const { requireAgent: onRequest } = guards;
   app.put(
@@ -54,7 +53,7 @@ export function subscriptionRoutes(app: App, { db, limit, guards, clock, push }:
   );
 }
 
-/** Returns true if a key is a point of the curve; otherwise messages cannot be encrypted for the device. */
+/** Other keys cannot encrypt messages for the device. */
 function isPoint(p256dh: string): boolean {
   const ecdh = createECDH('prime256v1');
   ecdh.generateKeys();

@@ -10,7 +10,6 @@ import { turnMailOff } from './repository.ts';
 import { messageResponse, unsubscribeBody, unsubscribeQuery } from './schemas.ts';
 import { readUnsubscribeToken } from './notifications.ts';
 
-/** Adds the route of the page that mail links to; it requires no login. */
 export function unsubscribeRoute(app: App, { db, limit }: Services): void {
   app.post(
     '/unsubscribe',
@@ -31,11 +30,11 @@ export function unsubscribeRoute(app: App, { db, limit }: Services): void {
   );
 }
 
-/** Adds the route that mail programs post to, at the address of the page: one click, without the page (RFC 8058). */
+/** One-click unsubscription by mail programs (RFC 8058), at the address of the page. */
 export async function oneClickRoute(app: App, { db, limit }: Services): Promise<void> {
   await app.register((site: App, _options, done) => {
     site.removeAllContentTypeParsers();
-    // The body is a form with one constant field, url-encoded or multipart.
+    // The body is a form with one constant field.
     site.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 10_000 }, (_request, _body, parsed) => {
       parsed(null);
     });

@@ -8,7 +8,7 @@ import { smtpDelivery } from '../mail/smtp-delivery.ts';
 
 const site = useNotifications({ publicUrl: 'https://agents.example' });
 
-/** An agent who has got mail about a comment, and the address in it that switches such mail off. */
+/** Returns an agent with mail about a comment, and the address that switches such mail off. */
 async function mailed() {
   const { agent, token } = await site.loggedIn();
   await site.comment(agent.id);

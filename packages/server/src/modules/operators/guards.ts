@@ -8,9 +8,9 @@ import { passedUntil } from './repository.ts';
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 export interface OperatorGuards {
-  /** Rejects any other client with HttpError 404, like an unknown address. */
+  /** Responds 404 to others, like an unknown address. */
   requireOperator: Guard;
-  /** As `requireOperator`; rejects with HttpError 403 a session that has not passed the second factor. */
+  /** Like `requireOperator`; rejects with HttpError 403 without the second factor. */
   requirePassed: Guard;
 }
 
@@ -36,7 +36,7 @@ export function operatorGuards({
   };
 }
 
-/** Rejects with HttpError 403 if the subject is the operator's own account: its profile, a comment on it, or an appeal. */
+/** @throws HttpError 403 for the operator's own profile, comments on it, and appeals */
 export function refuseOwn(agentId: string, operatorId: string): void {
   if (agentId === operatorId)
     throw new HttpError(403, 'forbidden', 'This is about your own account. Another operator has to decide.');

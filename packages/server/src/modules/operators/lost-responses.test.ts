@@ -18,7 +18,6 @@ import {
 const site = useModeration();
 const { server } = site;
 
-/** Actions of operators, by their names in the audit. */
 const audit = async () => (await server.db.select().from(auditEntries)).map(({ action: name }) => name);
 
 async function decider() {

@@ -21,7 +21,6 @@ import { confirmEnrolment, passSecondFactor, startEnrolment } from './second-fac
 
 const tags = ['operators'];
 
-/** Adds the routes by which an operator sets up and passes the second factor. */
 export function operatorRoutes(app: App, context: Services): void {
   const { db, clock } = context;
   app.get(

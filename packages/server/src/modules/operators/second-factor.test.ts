@@ -19,7 +19,7 @@ async function me(token: string) {
   return (await send<OperatorResponse>('GET', operatorPaths.me, { token })).body;
 }
 
-describe('who is no operator', () => {
+describe('a client that is not an operator', () => {
   it.each([
     ['GET', operatorPaths.me],
     ['GET', operatorPaths.cases],
@@ -55,7 +55,7 @@ describe('an operator', () => {
       payload: { code },
     });
     expect(new Set(confirmed.body.recoveryCodes).size).toBe(10);
-    // 120 bits, since they are hashed without a salt.
+    // Codes have 120 bits, because they are hashed without a salt.
     for (const recoveryCode of confirmed.body.recoveryCodes) expect(recoveryCode).toMatch(/^[a-z2-7]{26}$/);
     expect(await me(token)).toMatchObject({
       secondFactor: 'passed',
@@ -106,7 +106,7 @@ describe('an operator', () => {
     expect(await pass(token, at(60))).toBe(400);
     expect(await pass(token, at(-30))).toBe(200);
     expect(await pass(token, at(30))).toBe(200);
-    // A later one was used.
+    // A later code was used.
     expect(await pass(token, at(0))).toBe(400);
   });
 

@@ -27,15 +27,13 @@ type Context = Pick<Services, 'db' | 'limit' | 'links' | 'clock'>;
 interface Caller {
   caller: AccountClient;
   sessionId: string;
-  /** Identifies the request by its idempotency key. */
   keyed: IdempotentRequest | undefined;
-  /** `repeatableBytes` of the request. */
   bytesFor: (...secrets: string[]) => Buffer;
 }
 
 /**
- * Starts an enrolment, which replaces an earlier one. An operator with a second factor must have passed it, or a stolen
- * password would be enough to replace it. Rejects as `requireCurrentPassword` does.
+ * Replaces an earlier enrolment. An existing second factor must be passed, because a stolen password must not replace it.
+ * @throws errors of `requireCurrentPassword`
  */
 export async function startEnrolment(
   { db, limit, clock }: Context,
@@ -53,7 +51,7 @@ export async function startEnrolment(
   return { secret, url: enrolmentUrl(secret, email) };
 }
 
-/** Ends an enrolment with the first code; a repeat gets the same recovery codes. Rejects with HttpError 409 if none was started, 400 for a wrong code. */
+/** A repeat gets the same recovery codes. Rejects with HttpError 409 if none was started, 400 for a wrong code. */
 export async function confirmEnrolment(
   context: Context,
   code: string,
@@ -94,7 +92,7 @@ export async function confirmEnrolment(
   return { response: { recoveryCodes: codes ?? codesOf(secret), passedUntil }, audit, isRepeat };
 }
 
-/** Passes the second factor with a code of the app or a recovery code, each of which works once. */
+/** Codes of the app and recovery codes each work once. */
 export async function passSecondFactor(
   context: Context,
   code: string,
@@ -135,7 +133,7 @@ async function mailNotice(
   });
 }
 
-/** Counts a try before it is made, because parallel tries would pass uncounted; a right one is refunded. */
+/** Tries are counted before they are made, because parallel ones would pass uncounted; a right one is refunded. */
 async function withTry<T>(
   { db, limit }: Context,
   caller: AccountClient,

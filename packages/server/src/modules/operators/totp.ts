@@ -2,10 +2,10 @@ import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { Secret, TOTP } from 'otpauth';
 
-/** Parameters of RFC 6238 that every authenticator app accepts. */
+/** RFC 6238, with parameters that every authenticator app accepts. */
 const PERIOD_S = 30;
 const SECRET_BYTES = 20;
-/** Length of a secret that cannot be guessed (OWASP ASVS 5.0, V11.5.1). */
+/** Cannot be guessed (OWASP ASVS 5.0, V11.5.1). */
 const RECOVERY_CODE_BYTES = 16;
 
 /** @param bytes at least 20 random ones */
@@ -17,14 +17,14 @@ export function enrolmentUrl(secret: string, email: string): string {
   return totp(secret, email).toString();
 }
 
-/** Returns the time step of a code, at most one away from now; undefined for a wrong code. */
+/** Accepts one step before and after now; undefined for a wrong code. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   const delta = totp(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
   return delta === null ? undefined : Math.floor(now.getTime() / 1_000 / PERIOD_S) + delta;
 }
 
 /**
- * Recovery codes of 26 letters and digits in Base32.
+ * 26 letters and digits in Base32.
  * @param bytesOf returns at least 16 random bytes for each code
  */
 export function newRecoveryCodes(bytesOf: (index: string) => Buffer): string[] {

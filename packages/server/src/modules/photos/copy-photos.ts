@@ -8,8 +8,7 @@ import type { PhotoStore } from './photo-store.ts';
 const CONCURRENCY = 8;
 
 /**
- * Copies photos from a folder to a bucket, and reads each one back. Photos already there with the same bytes are skipped, so
- * the copy can be interrupted and repeated.
+ * Reads each copy back, and skips photos that are already there, so it can be repeated.
  * @param onPhoto called with the number of finished photos
  * @throws Error if a photo reads back differently
  */
@@ -22,7 +21,7 @@ export async function copyPhotos(
   const done = { copied: 0, unchanged: 0 };
   const copy = async (id: string) => {
     const photo = await from.read(id);
-    // A running server has removed the photo meanwhile.
+    // A running server has removed the photo.
     if (!photo) return;
     if (isSame(photo, await to.read(id))) done.unchanged += 1;
     else {
@@ -48,7 +47,6 @@ function isSame(photo: Photo, other: Photo | undefined): boolean {
   return other !== undefined && variantsOf(photo).join('\n') === variantsOf(other).join('\n');
 }
 
-/** Returns the folder of photos of a server without a bucket. */
 export function photosIn(dataDir: string): string {
   return join(dataDir, 'media');
 }

@@ -25,7 +25,7 @@ import type { Photo } from './process-photo.ts';
 // Drafts are hidden, and hosting serves no dotfiles
 const DRAFT_PREFIX = '.draft-';
 
-/** Stores photos as `<folder>/<id>/<size>.<format>`, atomically by renaming a draft folder. */
+/** Files are `<folder>/<id>/<size>.<format>`; renaming a draft folder makes writes atomic. */
 export function createFolderPhotoStore(folder: string): PhotoStore {
   return {
     save: (photo) => save(folder, photo),

@@ -86,7 +86,7 @@ it('a photo with bytes after its end is accepted, as many cameras write it', asy
 });
 
 it('a photo is refused with 503 while the queue is full', async () => {
-  // Damaged, so that the decoders are quick.
+  // Damaged images keep the decoders fast.
   const damaged = Buffer.from('GIF89a\xff\xff\xff\xff', 'latin1');
   const results = await Promise.allSettled(Array.from({ length: 60 }, () => processPhoto(damaged)));
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as Error] : []));

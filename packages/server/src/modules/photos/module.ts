@@ -8,7 +8,7 @@ import { removeOrphanedPhotos } from './remove-orphaned-photos.ts';
 import { shareTargetRoutes } from './share-target.ts';
 import { uploadRoutes } from './tus/routes.ts';
 
-/** In seconds; a decoder is killed after 30. */
+/** Seconds; a decoder is killed after 30. */
 const DECODE_BUCKETS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32];
 
 export const photosModule = {
@@ -67,7 +67,6 @@ export const photosModule = {
   },
 } satisfies Module;
 
-/** Resolves for a missing folder, which is created with its first file. */
 async function checkWritable(folder: string): Promise<void> {
   await access(folder, constants.W_OK).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

@@ -13,7 +13,7 @@ import { sendPhoto } from './send-photo.ts';
 const PREFIX = 'photos/';
 const keyOf = (id: string, name: string) => `${PREFIX}${id}/${name}`;
 
-/** Stores photos as objects `photos/<id>/<size>.<format>`. A row refers to a photo only once all of them are written. */
+/** Objects are `photos/<id>/<size>.<format>`. Rows refer to a photo only once all are written. */
 export function createObjectPhotoStore(objects: ObjectStore): PhotoStore {
   const filesOf = async (id: string) => {
     const files = [];
@@ -47,14 +47,13 @@ export function createObjectPhotoStore(objects: ObjectStore): PhotoStore {
       return (await filesOf(id)).reduce((sum, { bytes }) => sum + bytes, 0);
     },
     list: () => list(objects),
-    // The remains of a photo are listed, and removed like unused photos.
+    // Partly written photos are removed like unused ones.
     removeDrafts: () => Promise.resolve(),
     send: (reply, path) => sendPhoto(reply, path, (file) => objects.read(PREFIX + file)),
     check: objects.check,
   };
 }
 
-/** The listing has the objects of a photo one after another. */
 async function* list(objects: ObjectStore): AsyncGenerator<StoredPhoto> {
   let photo: StoredPhoto | undefined;
   for await (const { key, modifiedAt } of objects.list(PREFIX)) {

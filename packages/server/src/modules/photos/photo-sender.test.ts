@@ -51,7 +51,7 @@ it('a photo that a visible agent has as well is sent', async () => {
 it('a photo of the work of a hidden agent is not sent, unless a visible agent has it too', async () => {
   const { id } = await addAgent(server.db, { image: null, hiddenAt: new Date() });
   const { id: visible } = await addAgent(server.db, { image: null });
-  // Read before the photo exists, so that only the change of the gallery announces it.
+  // This request precedes the photo, so that only the change of the gallery announces it.
   expect((await get()).statusCode).toBe(200);
   await addWorkPhoto(server.db, id, IMAGE);
   expect((await get()).statusCode).toBe(404);

@@ -18,10 +18,9 @@ interface PhotoSenderContext {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Each is an operator's decision, or an account in its last days */
 const MAX_WITHHELD = 50_000;
 
-/** Sends the file of a path below PHOTO_PREFIX, or 404. A photo of hidden, blocked or leaving agents only is also 404. */
+/** Responds 404 for photos that only hidden, blocked or leaving agents have. */
 export function createPhotoSender(context: PhotoSenderContext): PhotoStore['send'] {
   const isWithheld = createWithheldPhotos(context);
   return async (reply, path) => {
@@ -31,10 +30,7 @@ export function createPhotoSender(context: PhotoSenderContext): PhotoStore['send
   };
 }
 
-/**
- * Remembers the ids of withheld photos, and reads them again after agents or galleries have changed; returns no promise if
- * nothing changed. While they cannot be read, the last known ones count, so that photos are sent without a database.
- */
+/** Ids are read again after changes of agents or galleries; otherwise no promise is returned. Without a database, they stay. */
 function createWithheldPhotos({
   db,
   changes,
@@ -48,7 +44,7 @@ function createWithheldPhotos({
       withheld = await readWithheld(db);
       position = began;
     } catch (error) {
-      log.warn(error, 'the withheld photos cannot be read; the last known ones count');
+      log.warn(error, 'the list of withheld photos cannot be read; the last known one is used');
     }
   });
   return (id) => {
@@ -57,7 +53,7 @@ function createWithheldPhotos({
   };
 }
 
-/** Reads the photos of agents who are not public, unless a public agent has the same photo. */
+/** Photos of agents who are not public, unless a public agent has the same photo. */
 async function readWithheld(db: Queryable): Promise<ReadonlySet<string>> {
   const isUnseen = sql`(hidden_at is not null or blocked_at is not null or deletion_due_at is not null)`;
   const { rows } = await db.execute<{ photo: string }>(sql`

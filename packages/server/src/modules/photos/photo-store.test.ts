@@ -114,7 +114,7 @@ describe.each([
   });
 });
 
-it('a bucket that is away is no missing photo', async () => {
+it('an unreachable bucket is not reported as a missing photo', async () => {
   const photos = createPhotoStore(bucket.objects);
   await photos.save(photo);
   await bucket.server.goDown();

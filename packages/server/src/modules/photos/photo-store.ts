@@ -6,15 +6,11 @@ import type { EncodedVariant } from './decoder/messages.ts';
 
 export const PHOTO_ID = /^[0-9a-f]{32}$/;
 
-/**
- * Cache policy of photos, whose id is the hash of their bytes. Shared caches revalidate within the hour, because the agent of a
- * photo may have been hidden.
- */
+/** A photo's id is the hash of its bytes. Shared caches revalidate within the hour, because its agent may be hidden. */
 export const IMMUTABLE = 'public, max-age=31536000, s-maxage=3600, immutable';
 
 export const CONTENT_TYPES: Record<PhotoFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** All sizes of files, of every kind of photo */
 export const STORED_SIZES = [...new Set([...PHOTO_SIZES, ...WORK_THUMB_SIZES, ...WORK_VIEW_SIZES])];
 
 const FORMATS = Object.keys(CONTENT_TYPES) as PhotoFormat[];
@@ -23,32 +19,26 @@ export function fileName({ size, format }: Omit<EncodedVariant, 'data'>): string
   return `${String(size)}.${format}`;
 }
 
-/** Returns the variant that a file holds; undefined for other names. */
 export function variantOf(name: string, data: Uint8Array): EncodedVariant[] {
   const variants = STORED_SIZES.flatMap((size) => FORMATS.map((format) => ({ size, format, data })));
   return variants.filter((variant) => fileName(variant) === name);
 }
 
-/** Stores photos by id. An id is the hash of the bytes, so a photo never changes. */
+/** An id is the hash of the bytes, so a photo never changes. */
 export interface PhotoStore {
-  /** Saving the same photo again only refreshes its modification time. */
+  /** Saving a photo again refreshes its modification time. */
   save: (photo: Photo) => Promise<void>;
-  /** Undefined if the photo does not exist. */
   read: (id: string) => Promise<Photo | undefined>;
   remove: (id: string) => Promise<void>;
   sizeOf: (id: string) => Promise<number>;
-  /** Lists every photo, including unused ones. */
   list: () => AsyncGenerator<StoredPhoto>;
-  /** Removes partly written photos that killed processes left before this time. */
+  /** Removes what killed processes have left. */
   removeDrafts: (before: Date) => Promise<void>;
-  /** Sends a file named by a path below PHOTO_PREFIX, or 404. */
   send: (reply: FastifyReply, path: string) => Promise<FastifyReply>;
-  /** Rejects if photos are out of reach. */
   check: () => Promise<void>;
 }
 
 export interface StoredPhoto {
   id: string;
-  /** Time of the last save. */
   modifiedAt: Date;
 }

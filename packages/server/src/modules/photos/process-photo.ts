@@ -13,7 +13,7 @@ export interface Photo {
   variants: EncodedVariant[];
 }
 
-/** Photo of work, with the pixels of its largest variant, which is not cut. */
+/** Uncut photo, with the pixels of its largest variant. */
 export interface WholePhoto extends Photo {
   width: number;
   height: number;
@@ -28,10 +28,9 @@ declare module '../../platform/telemetry/events.ts' {
 
 type DecodeOutcome = TelemetryEvents['photo.decoded']['outcome'];
 
-/** The message tells the user what is wrong with the chosen file. */
+/** The message tells the user what is wrong with the file. */
 export class InvalidPhotoError extends Error {}
 
-/** Width times height. */
 export const MAX_PIXELS = 50_000_000;
 /** AVIF decoders take 15 to 24 bytes per pixel, all others at most 9 */
 export const MAX_AVIF_PIXELS = 16_000_000;
@@ -42,13 +41,12 @@ export const MAX_VARIANT_BYTES = 300_000;
 const PORTRAIT: Shapes = { squares: PHOTO_SIZES, wholes: [] };
 const WORK: Shapes = { squares: WORK_THUMB_SIZES, wholes: WORK_VIEW_SIZES };
 
-/** Makes the variants of a photo. Rejects with InvalidPhotoError, or HttpError 503 while the decoders are busy. */
+/** @throws InvalidPhotoError, or HttpError 503 while the decoders are busy */
 export async function processPhoto(file: Uint8Array): Promise<Photo> {
   const { id, variants } = await processAs(PORTRAIT, file);
   return { id, variants };
 }
 
-/** Processes a photo like `processPhoto`, without cutting it. */
 export function processWorkPhoto(file: Uint8Array): Promise<WholePhoto> {
   return processAs(WORK, file);
 }

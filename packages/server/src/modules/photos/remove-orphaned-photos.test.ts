@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const stored = () => readdirSync(target).sort();
-/** Stores a photo and half of one, as if a while ago. */
+/** Stores a photo and half of another one, as if some time ago. */
 async function leave(age: number) {
   for (const id of [USED, ORPHAN]) await photos.save({ id, variants: [] });
   mkdirSync(join(target, '.draft-x'));

@@ -5,10 +5,7 @@ import type { PhotoStore } from './photo-store.ts';
 
 const BATCH_SIZE = 500;
 
-/**
- * Removes photos that killed processes left behind. A request or seeding needs far less time between storing the photo and its
- * row.
- */
+/** Removes photos without a row, which killed processes have left. */
 export async function removeOrphanedPhotos(
   db: Queryable,
   photos: PhotoStore,

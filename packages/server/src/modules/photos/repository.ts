@@ -4,26 +4,19 @@ import type { Queryable } from '../../database/database.ts';
 import { agents, workPhotos } from '../../database/schema.ts';
 import type { PhotoStore } from './photo-store.ts';
 
-/**
- * Serializes changes of a photo across processes until the transaction ends. Call it before the photo is saved and before any
- * row is locked.
- */
+/** Serializes changes of a photo across processes. Call it before saving the photo and before locking rows. */
 export async function lockPhoto(tx: Queryable, id: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`photo ${id}`}, 0))`);
 }
 
-/** Lock that `removeIfUnused` shares; while one session holds it exclusively, no photo is removed */
+/** Removals share this lock; a session that holds it exclusively prevents them */
 const REMOVAL_LOCK = sql`hashtextextended('removal of photos', 0)`;
 
-/**
- * Waits for running removals, then keeps all photos until the connection of `db` ends, for a caller that copies them one by
- * one. The hourly job later removes those that became unused.
- */
+/** Keeps all photos until the connection of `db` ends, for a caller that copies them. */
 export async function keepPhotos(db: Queryable): Promise<void> {
   await db.execute(sql`select pg_advisory_lock(${REMOVAL_LOCK})`);
 }
 
-/** Removes a photo that no row refers to, unless photos are kept. */
 export async function removeIfUnused(db: Queryable, photos: PhotoStore, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPhoto(tx, id);
@@ -34,7 +27,7 @@ export async function removeIfUnused(db: Queryable, photos: PhotoStore, id: stri
   });
 }
 
-/** Removes photos that no row refers to, after a transaction whose outcome may be unknown. Never rejects. */
+/** Removes photos after a transaction whose outcome may be unknown. Never rejects. */
 export async function removeAllUnused(
   { db, photos, log }: { db: Queryable; photos: PhotoStore; log: FastifyBaseLogger },
   ids: Iterable<string>,

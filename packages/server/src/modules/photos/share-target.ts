@@ -8,7 +8,7 @@ const SEE_OTHER = 303;
 export async function shareTargetRoutes(app: App): Promise<void> {
   await app.register((site: App, _options, done) => {
     site.removeAllContentTypeParsers();
-    // The body is read to its end, because browsers that are still sending would not see the response.
+    // Browsers that are still sending would not see the response.
     site.addContentTypeParser('*', (_request, body, parsed) => {
       body.resume();
       parsed(null);

@@ -12,7 +12,6 @@ type DataServices = Pick<Services, 'db' | 'photos' | 'uploads' | 'clock' | 'modu
 const LARGEST = Math.max(...PHOTO_SIZES);
 const LARGEST_OF_WORK = Math.max(...WORK_VIEW_SIZES);
 
-/** Notes in the file about data that it leaves out. */
 const NOTES = [
   'Your password and the links we mailed are stored as hashes, from which nobody can read them, so they are not here.',
   'The text of mails is not here: while we hold it, it has links that only your mailbox should have.',
@@ -20,7 +19,7 @@ const NOTES = [
   'The security log names your account by the id below and the network without its last part. It is bounded in size, and the oldest lines go first.',
 ];
 
-/** A ZIP file with `data.json` and the photos, streamed: memory does not grow with the data. */
+/** ZIP with `data.json` and the photos, streamed, so that memory does not grow with the data. */
 export async function dataFile(context: DataServices, agent: AgentRow): Promise<Readable> {
   const zip = new ZipFile();
   const output = new PassThrough();
@@ -37,7 +36,7 @@ export async function dataFile(context: DataServices, agent: AgentRow): Promise<
   return output;
 }
 
-/** Lists at most nine pictures, of 300 kB each. */
+/** At most nine pictures, of 300 kB each. */
 async function picturesOf({ db }: DataServices, { id: agentId, image }: AgentRow) {
   const work = await listWorkPhotos(db, agentId);
   return [

@@ -49,7 +49,7 @@ const REPLY = 'Sorry, the caretaker was away.';
 const REPORT = { reason: 'fraud', details: 'The flat was let twice to us.' };
 const REGISTRATION = { register: 'cac', number: 'RC7654321' };
 
-/** What is left on purpose once an account is deleted, by table. */
+/** Data that stays after a deletion, by table. */
 const STAYS: Readonly<Record<string, { why: string; retention: RetentionName }>> = {
   idempotency_keys: {
     why: 'responses to comments and reports of visitors, which hold a message, with a hash keyed by their own key',
@@ -120,7 +120,7 @@ async function completeProfile(token: string): Promise<void> {
   await call('POST', registrationPaths.own, { token, payload: REGISTRATION });
 }
 
-/** One address that was wanted and given up, one that the account has now, and one that waits to be confirmed. */
+/** Leaves an abandoned address, a current one, and one that awaits confirmation. */
 async function changeEmails(token: string): Promise<void> {
   const ask = (email: string) =>
     call('PUT', authPaths.changeEmail, { token, payload: { email, currentPassword: PASSWORD } });
@@ -163,7 +163,7 @@ async function deleteAccount(token: string): Promise<void> {
   await removeDueAccounts({ modules: MODULES, db: server.db, photos, uploads, security, clock: server.now });
 }
 
-/** All rows of all tables that have any, as text in which bytes are hexadecimal. */
+/** Rows of all tables, as text with bytes in hexadecimal. */
 async function rowsLeft(): Promise<Map<string, string>> {
   const { rows } = await server.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables
@@ -177,7 +177,6 @@ async function rowsLeft(): Promise<Map<string, string>> {
   return left;
 }
 
-/** Names and contents of all files below the folder of the server. */
 function filesLeft(): Map<string, string> {
   const entries = readdirSync(server.folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -186,7 +185,7 @@ function filesLeft(): Map<string, string> {
   return new Map(files.map((path) => [path, readFileSync(path).toString('latin1').toLowerCase()]));
 }
 
-/** A value as it may be stored: as it is, as bytes, encoded, or as a hash without a key. */
+/** Forms in which a value may be stored: plain, as bytes, encoded, or as a hash without a key. */
 function formsOf(value: string): string[] {
   const texts = [...new Set([value, value.toLowerCase()])];
   const hashes = texts.flatMap((text) =>
@@ -218,7 +217,7 @@ it('of a deleted account, of its comments and of all that it caused, nothing is 
   ];
   const before = await rowsLeft();
   const everything = [...before.values()].join('\n');
-  // What is looked for was there, so that a mistake here cannot pass as deletion.
+  // All values were stored before, so that a mistake here cannot pass as deletion.
   for (const value of [
     AGENT.email,
     ...Object.values(EMAILS),

@@ -14,7 +14,6 @@ export const privacyModule = {
     ],
   }),
   limits: {
-    // Each reads all that is held about an agent.
     dataDownload: { burst: 3, refillS: 1_200, keyedBy: 'account', maxBrowsers: 1 },
   },
 } satisfies Module;

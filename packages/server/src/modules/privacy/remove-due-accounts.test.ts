@@ -53,7 +53,7 @@ async function fullAgent(fields: Partial<NewAgent>): Promise<AgentRow> {
   return row;
 }
 
-/** All rows of all tables as text, but the ids that devices are told to remove. */
+/** Rows of all tables as text, without the ids that devices must remove. */
 async function wholeDatabase(): Promise<string> {
   const { rows } = await database.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables

@@ -10,10 +10,7 @@ type RemovalServices = Pick<Services, 'db' | 'photos' | 'uploads' | 'security' |
 
 const BATCH_SIZE = 1_000;
 
-/**
- * Condition of accounts to remove: their agents requested it, or the email was not verified. Blocked accounts stay,
- * because a new sign-up would not be blocked, and so do those with a verification link that still works.
- */
+/** Blocked accounts stay, because a new sign-up would not be blocked, and so do those with a working verification link. */
 function isDueAt(now: Date) {
   const isForgotten = and(
     isNull(agents.emailVerifiedAt),
@@ -26,12 +23,11 @@ function isDueAt(now: Date) {
 }
 
 /**
- * Removes the accounts that are due, each in a transaction of its own. Several processes may run this at once: one of them
- * removes each account. Rejects at the end if some could not be removed, which stay for the next run.
+ * Several processes may run this at once. Accounts that could not be removed stay for the next run, and it rejects at the end.
  */
 export async function removeDueAccounts(context: RemovalServices): Promise<void> {
   const { db, clock } = context;
-  // Null sorts last, so agents who have asked come first.
+  // Null sorts last, so requested deletions come first.
   const due = db
     .select({ id: agents.id })
     .from(agents)
@@ -51,12 +47,11 @@ async function removeAccount(
   const pictures = await db.transaction((tx) => removeRows(tx, sources, id, clock()));
   if (!pictures) return;
   security.record('account.deleted', null, { agent: id });
-  // If the process is killed here, the hourly jobs on files remove them.
+  // The hourly jobs remove the files if the process is killed here.
   await uploads.removeAll(id);
   for (const photo of pictures) await removeIfUnused(db, photos, photo);
 }
 
-/** Returns the photos of the account; undefined if the agent has kept or verified it meanwhile, or another process removes it. */
 async function removeRows(
   tx: Queryable,
   sources: readonly PersonalDataSource[],

@@ -18,14 +18,11 @@ type KeyedHeaders = { headers: { 'idempotency-key'?: string } };
 
 interface Change<A> {
   response: A;
-  /** Id of the photo that the change replaced. It is removed unless another row has it. */
+  /** Removed unless another row has it. */
   replacedPhoto?: string | null;
 }
 
-/**
- * Changes a profile by a form, once for each idempotency key: a repeat gets the stored response, and neither counts towards the
- * rate limit nor needs its upload. The photo of the form is stored in the transaction of the change.
- */
+/** Runs once for each idempotency key; a repeat needs no upload. The photo is stored in the transaction of the change. */
 export async function changeOnce<T extends { image?: unknown }, P extends Photo, A extends StoredResponse>(
   calls: Services,
   request: FastifyRequest & KeyedHeaders,
@@ -44,7 +41,7 @@ export async function changeOnce<T extends { image?: unknown }, P extends Photo,
   });
   const upload = sentUpload(request);
   const response = 'stored' in read ? read.stored : await write(read.keyed, read.sent);
-  // A repeat removes the upload too: the server may have been killed before the first request did.
+  // The server may have been killed before the first request removed the upload.
   if (upload !== undefined) await removeUpload(upload);
   return response;
 
@@ -59,7 +56,7 @@ export async function changeOnce<T extends { image?: unknown }, P extends Photo,
         return response;
       });
     } finally {
-      // The rows decide which photos are unused, so this is safe even if the outcome of the commit is unknown.
+      // The rows decide which photos are unused, whatever the outcome of the commit.
       await removeAllUnused({ db, photos, log: request.log }, touched);
     }
   }
@@ -71,7 +68,6 @@ export async function changeOnce<T extends { image?: unknown }, P extends Photo,
   }
 }
 
-/** The idempotent request; undefined without an Idempotency-Key. */
 export function keyedRequest(
   { method, url, headers }: Pick<FastifyRequest, 'method' | 'url'> & KeyedHeaders,
   agentId: string,
@@ -86,7 +82,7 @@ function sentUpload(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Stores a photo before the row that refers to it is locked, within the quota of its agent.
+ * Runs before the row that refers to the photo is locked.
  * @param upload key of the upload that the photo was made from
  * @throws HttpError 403 over the quota
  */

@@ -26,7 +26,6 @@ beforeEach(async () => {
   send = async () => (await sendPhoto(url, token, await photo())).status;
 });
 
-/** Processes that decode photos. */
 const decoders = () => processesNaming('decoder/decoder-main.mjs').map((line) => Number.parseInt(line, 10));
 const ownDecoders = () => {
   const family = familyOf(server.pid);
@@ -55,7 +54,7 @@ it('a killed decoder is replaced for the next photo, and not before', async () =
   await send();
   for (const pid of ownDecoders()) process.kill(pid, 'SIGKILL');
   await vi.waitUntil(() => ownDecoders().length === 0, WAIT);
-  // A photo that comes before the server has noticed fails, and can be sent again.
+  // A photo fails until the server has noticed, and can be sent again.
   await vi.waitUntil(async () => (await send()) === 201, WAIT);
   expect(ownDecoders()).toHaveLength(1);
 });

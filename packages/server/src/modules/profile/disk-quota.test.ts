@@ -11,7 +11,7 @@ import { useProfileServer } from '../../../test/use-profile-server.ts';
 const site = useProfileServer();
 const { uploads } = foldersIn(site.folder);
 
-/** An agent with two uploads under way, which announce nearly all of the room before an address is verified. */
+/** Returns an agent whose two unfinished uploads take nearly all of the quota before verification. */
 async function crowdedAgent(emailVerifiedAt: Date | null) {
   const { row, token } = await site.agent({ emailVerifiedAt });
   for (const [number, bytes] of [

@@ -58,19 +58,18 @@ export function editRoute(app: App, calls: Services): void {
   );
 }
 
-/** An edit may contain an email address. A different one is not saved, because changing it requires the password. */
+/** A different email address is not saved, because changing it requires the password. */
 function editResponse(saved: AgentRow, email: string | undefined) {
   const isOther = email !== undefined && emailKey(email) !== saved.emailKey;
   const message = isOther ? emailNotChanged(saved.email) : MESSAGES.profileSaved;
   return { status: 201 as const, body: { message, data: { updatedUser: toAgent(saved) } } };
 }
 
-/** Maps areas of a form to the names of the table of places, each once; undefined if none were sent. */
+/** Names of the table of places, each once; undefined if none were sent. */
 function toAreas(text: string | undefined): string[] | undefined {
   return text === undefined ? undefined : known(text, findArea);
 }
 
-/** Maps languages of a form to the names of our list, each once; undefined if none were sent. */
 function toLanguages(text: string | undefined): string[] | undefined {
   return text === undefined ? undefined : known(text, findSpokenLanguage);
 }

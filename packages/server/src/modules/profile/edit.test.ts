@@ -11,7 +11,7 @@ import { useProfileServer } from '../../../test/use-profile-server.ts';
 
 const site = useProfileServer({ rateLimits: false });
 
-/** Part of a record that the response to an edit contains too, which excludes activity and registrations. */
+/** Part of a record that the response to an edit contains. */
 const answered = ({ activeWeek: _week, registrations: _registrations, ...record }: Agent) => record;
 const tagWithoutWeek = (tag: unknown) => String(tag).replace(/\.[\d-]+"$/, '"');
 
@@ -33,7 +33,7 @@ describe('an edit', () => {
     expect(headers['etag']).toBe(tagWithoutWeek(read.headers['etag']));
   });
 
-  it('takes numbers as people write them, and percentages with a decimal', async () => {
+  it('accepts numbers as people write them, and percentages with a decimal', async () => {
     const { row, token } = await site.agent();
     const sent = { ...EDIT, inspectionFee: '₦7.5k', sales: '1,200', agreement: '2,5', commission: 7.3 };
     const stored = { inspectionFee: 7_500, sales: 1_200, agreement: 2.5, commission: 7.3 };
@@ -93,7 +93,7 @@ describe('an edit', () => {
     expect(await site.row(row.id)).toMatchObject({ areas: [], languages: [] });
   });
 
-  it('takes the state under either name', async () => {
+  it('accepts the state under either name', async () => {
     const { row, token } = await site.agent();
     const { stateCity, ...others } = EDIT;
     expect((await site.edit(token, { ...others, state: 'Kano' })).status).toBe(201);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = site.app.server.address() as AddressInfo);
 });
-/** Sends the head of a request, and of its body no more than the beginning. */
+/** Sends the head of a request and at most the beginning of its body. */
 function beginSlowly(
   { headers, ...head }: RequestHead,
   token: string | undefined,
@@ -46,7 +46,7 @@ const slowForm = (token: string | undefined, address: string) =>
     5 * MIB,
   );
 
-/** Saves a profile with a photo of 4 MiB, most of which lies behind its end; gives the status. */
+/** Saves a profile with a photo of 4 MiB, mostly padding; returns the status. */
 async function saveForm(address: string): Promise<number> {
   const { token } = await site.agent();
   const data = Buffer.concat([await photo(), Buffer.alloc(4 * MIB)]);
@@ -54,7 +54,7 @@ async function saveForm(address: string): Promise<number> {
   return (await site.put(agentPaths.edit, token, sent, { 'x-forwarded-for': address })).status;
 }
 
-/** The same as our pages do it: the photo in parts, and then the profile that names it. */
+/** Saves a profile like the pages do: first the photo in parts, then the profile. */
 async function saveInParts(address: string): Promise<number> {
   const { token } = await site.agent();
   const data = await photo();
@@ -72,17 +72,17 @@ async function saveInParts(address: string): Promise<number> {
 const FORMS = 20;
 const PARTS = 8;
 const PART = 600_000;
-/** How many of so many forms of an address are begun or wait, however many agents send them. */
+/** Number of forms of an address that are read or wait, however many agents send them. */
 const heldForms = (accounts: number) => (accounts === 1 ? 2 + 16 : 4 + 64);
 
-/** Waits until all but so many were refused: then the others are under way. */
+/** Waits until the server has refused all forms beyond this number. */
 const untilHeld = (slow: readonly RawRequest[], held: number) =>
   vi.waitUntil(
     () => slow.filter(({ received }) => /^HTTP\/1.1 (429|503)/.test(received())).length >= slow.length - held,
     WAIT,
   );
 
-/** Leaves as many parts of uploads on their way as an agent may. */
+/** Leaves the maximum number of unfinished parts. */
 async function holdParts(id: string, token: string, address: string) {
   for (let number = 0; number < PARTS; number += 1) {
     const { headers, ...call } = tus.create(keyOf(number), PART);
@@ -97,7 +97,7 @@ async function holdParts(id: string, token: string, address: string) {
   );
 }
 
-/** All that agents can leave under way: forms, and parts of uploads. */
+/** Leaves the maximum number of unfinished forms and parts. */
 async function attack(accounts: number, address: string) {
   const forms: RawRequest[] = [];
   for (let count = 0; count < accounts; count += 1) {

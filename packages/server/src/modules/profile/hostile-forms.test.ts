@@ -15,7 +15,7 @@ const field = (name: string, value: string) => part(`form-data; name="${name}"`,
 const valid = Object.entries(EDIT).map(([name, value]) => field(name, value));
 const END = `--x--${LINE}`;
 
-/** Sends a form as it is written, in the name of an agent, and gives the answer; the record must stay as it was. */
+/** Sends a raw form as an agent and returns the response; the record must stay as it was. */
 async function send(payload: string, type = 'multipart/form-data; boundary=x') {
   const { row, token } = await site.agent();
   const response = await site.put(agentPaths.edit, token, { headers: { 'content-type': type }, payload });

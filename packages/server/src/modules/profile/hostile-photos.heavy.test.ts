@@ -13,7 +13,7 @@ import { photo, sendPhoto } from '../../../test/profile-forms.ts';
 const folder = tempFolder();
 const startProcess = serverProcesses();
 const MIB = 1024 * 1024;
-/** Beside every change a third: each of them is also tried without a server. */
+/** A third of the images by default; other tests try all of them without a server. */
 const IMAGES = HOSTILE_IMAGES.filter((_, at) => process.env['TEST_SIZE'] === 'full' || at % 3 === 0);
 let database: TestDatabase;
 

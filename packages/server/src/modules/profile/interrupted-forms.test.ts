@@ -96,7 +96,7 @@ it('a client that is refused early and goes on sending gets the response, and ma
   expect(await upload.isUnchanged()).toBe(true);
 });
 
-// Last: what it leaves may still be made into a photo when the next test begins.
+// This test is last, because its photo may still be processed when the next one begins.
 it('a client that disconnects after sending all finds the whole photo or none', async () => {
   for (let round = 0; round < 5; round += 1) {
     const upload = await begin();

@@ -41,7 +41,7 @@ it('leftovers of a killed server are removed by the next one that cleans up, and
   expect((await upload(url, token, 10)).status).toBe(201);
   const [used] = stored();
 
-  // While another holds the row, an upload has its photo and not yet its row.
+  // The locked row keeps an upload between its photo and its row.
   await db.transaction(async (tx) => {
     await tx.select().from(agents).where(eq(agents.id, id)).for('update');
     const unfinished = upload(url, token, 200).catch(() => undefined);

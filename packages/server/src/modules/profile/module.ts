@@ -7,7 +7,7 @@ export const profileModule = {
   name: 'profile',
   routes: profileRoutes,
   personalData: [
-    // Responses to what an agent has sent, stored so that a repeated request changes nothing.
+    // Stored responses to what an agent has sent.
     {
       name: 'storedResponses',
       tables: [idempotencyKeys],

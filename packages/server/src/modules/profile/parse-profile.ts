@@ -9,7 +9,6 @@ export interface ParsedProfile<T, P extends Photo = Photo> {
   photo: P | undefined;
 }
 
-/** How to read a body with a photo: its form, and the processing of the photo. */
 export interface ProfileForm<T, P extends Photo = Photo> {
   schema: FormSchema<T>;
   process: (file: Uint8Array) => Promise<P>;
@@ -22,7 +21,7 @@ export async function parseProfile<T extends { image?: unknown }, P extends Phot
 ): Promise<ParsedProfile<T, P>> {
   const { image, ...profile } = readForm(schema, body);
   if (image == null) return { profile, photo: undefined };
-  // The schema checks type and size, but any JSON object can claim them.
+  // Any JSON object can claim type and size.
   if (!(image instanceof UploadedFile)) throw refusal(FIELD_MESSAGES.imageType);
   const photo = await process(image.data).catch((error: unknown) => {
     throw error instanceof InvalidPhotoError ? refusal(error.message) : error;

@@ -61,7 +61,7 @@ it('stores no photo whose profile cannot be saved', async () => {
 });
 
 describe('a file', () => {
-  /** A photo with so many bytes behind its end that it is of a size. */
+  /** Pads a photo to a size. */
   const padded = (size: number) => Buffer.concat([PHOTO, Buffer.alloc(size - PHOTO.length)]);
 
   it('of 5 MiB is accepted', async () => {

@@ -26,7 +26,7 @@ export type ProfileChanges = {
   ]?: AgentRow[Field] | undefined;
 };
 
-/** Updates a row, which must be locked and passed as it is now. Another phone number is unconfirmed. */
+/** Requires the locked row. Another phone number is unconfirmed. */
 export async function updateAgent(
   tx: Queryable,
   before: AgentRow,
@@ -46,7 +46,7 @@ export async function updateAgent(
   return row;
 }
 
-/** `updatedAt` is set even if no value changes. */
+/** Sets `updatedAt` even if no value changes. */
 function withoutGaps(changes: ProfileChanges): Partial<AgentRow> {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   return { ...(Object.fromEntries(given) as Partial<AgentRow>), updatedAt: new Date() };

@@ -21,13 +21,13 @@ const ANY_IMAGE = 'image/*';
 
 export interface RequestForm {
   identity: unknown;
-  /** Throws HttpError 410 if the named upload no longer exists. */
+  /** @throws HttpError 410 if the upload no longer exists */
   body: () => unknown;
 }
 
 /**
- * Keeps the form in memory until `work` is done. An upload is identified by its key, because its bytes are gone when a request
- * is repeated.
+ * Keeps the form in memory until `work` is done. Uploads are identified by key, because a repeated request finds their bytes
+ * gone.
  * @throws HttpError 400, 411 and 413 for unreadable forms, 429 and 503 while the queues are full
  */
 export async function withRequestForm<T>(
@@ -58,7 +58,6 @@ export async function withRequestForm<T>(
 }
 
 async function readInTime(request: FastifyRequest, bytes: number) {
-  // The client may have disconnected while queued.
   if (request.raw.destroyed) throw badRequest(SERVER_MESSAGES.formIncomplete);
   const clearDeadline = abortBodyAfter(request, formDeadlineMs(bytes));
   try {
@@ -77,7 +76,7 @@ export function uploadOf(body: unknown): string | undefined {
   throw badRequest(message, { [UPLOAD_FIELD]: message });
 }
 
-/** Identity of a body, independent of the order of fields; files count by hash. */
+/** Ignores the order of fields; files count by hash. */
 function identityOf(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   return Object.entries(body)

@@ -6,7 +6,7 @@ import { updateRoute } from './update-route.ts';
 import { workPhotoRoutes } from './work-photos/routes.ts';
 
 export async function profileRoutes(app: App, services: Services): Promise<void> {
-  // Encapsulated: no other route accepts multipart.
+  // No other route accepts multipart.
   await app.register(async (profile: App) => {
     await profile.register(multipart);
     updateRoute(profile, services);

@@ -10,7 +10,7 @@ import type { MailLinks } from '../mail/index.ts';
 import type { Photo } from '../photos/index.ts';
 import { updateAgent, type ProfileChanges } from './repository.ts';
 
-/** The `If-Match` header names an outdated record. */
+/** `If-Match` names an outdated record. */
 export class RecordConflict extends Error {
   readonly record: Agent;
 
@@ -31,10 +31,7 @@ interface Save {
   ifMatch?: string | undefined;
 }
 
-/**
- * Saves a profile, whose row it locks.
- * @throws RecordConflict if `ifMatch` names an outdated record; errors of `requireAllowedPhone` for another number
- */
+/** Rejects with RecordConflict if `ifMatch` names an outdated record, or like `requireAllowedPhone` for another number. */
 export async function saveProfile(
   tx: Queryable,
   { links, clock }: { links: MailLinks; clock: () => Date },
@@ -50,7 +47,6 @@ export async function saveProfile(
   return { before, saved };
 }
 
-/** The photo that saving a profile replaced, if any. */
 export function replacedPhoto({ before, saved }: { before: AgentRow; saved: AgentRow }): string | null {
   return before.image === saved.image ? null : before.image;
 }

@@ -15,7 +15,7 @@ import { uploadKey } from '../photos/index.ts';
 const none = Type.Literal(NONE, {
   description: 'For an agent who has none or asks for nothing: the same as 0',
 });
-// A count sent as text must not be 0, because the form refuses it
+// The form refuses a count of 0 that is sent as text
 const count = Type.Union([Type.Integer({ minimum: 0, maximum: LIMITS.countMax }), none]);
 const percents = { minimum: LIMITS.countMin, maximum: LIMITS.percentMax, multipleOf: 0.1 };
 const percent = Type.Union([Type.Number({ ...percents, description: 'Percent' }), Type.Literal(0), none]);
@@ -37,7 +37,7 @@ const publicEmail = Type.Optional(
   ),
 );
 
-/** Only for the API description; the form schemas of the contracts validate */
+/** Description only; the form schemas of the contracts validate */
 export const updateBody = Type.Object({
   ...photo,
   publicEmail,

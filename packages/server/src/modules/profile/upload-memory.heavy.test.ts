@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-/** A photo of 4 MiB; most of it lies behind its end, so that the test takes no longer than it must. */
+/** Photo of 4 MiB, mostly padding, which keeps the test fast. */
 async function largePhoto(): Promise<Buffer> {
   const pixels = randomFillSync(Buffer.alloc(900 * 900 * 3));
   const photo = await sharp(pixels, { raw: { width: 900, height: 900, channels: 3 } })
@@ -31,7 +31,6 @@ async function largePhoto(): Promise<Buffer> {
   return Buffer.concat([photo, Buffer.alloc(4 * MIB - photo.length)]);
 }
 
-/** Bytes of memory that a process has. */
 const memoryOf = (pid: number) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
 
@@ -51,7 +50,7 @@ it('many photos, ten at a time, do not grow the memory of the server', { timeout
           headers: { ...headers, authorization: `Bearer ${token}` },
           body: new Uint8Array(payload),
         });
-        // Some requests of an agent wait for the others, and are repeated if that takes too long.
+        // Some requests of an agent wait for others, and are repeated after a timeout.
         if (status === 429 || status === 503) left += 1;
         else statuses.add(status);
       }

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const waiting = () => readdirSync(folder);
 
-/** Uploads a photo, or as much of it as is wanted. */
+/** Uploads a photo or a part of it. */
 async function upload(token: string, data: Buffer, part = data, key = KEY) {
   const send = async (
     { headers, ...call }: ReturnType<typeof tus.create | typeof tus.patch>,

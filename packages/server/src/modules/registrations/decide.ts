@@ -11,7 +11,7 @@ import { refuseOwn } from '../operators/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { lockEntry, storeDecision } from './repository.ts';
 
-/** Decision of an operator about an entry; days are those of Lagos. */
+/** Days are those of Lagos. */
 export type Decision =
   | { decision: 'confirm'; checkedOn: string; validUntil: string }
   | { decision: 'refuse' | 'revoke'; note: string };
@@ -23,9 +23,9 @@ const NEXT = {
 } as const satisfies Record<RegistrationDecision, { from: RegistrationState; to: RegistrationState }>;
 
 /**
- * Decides on an entry, and tells its agent by mail; gives the audit entry. Rejects with HttpError 404 where the agent has
- * changed or removed the number meanwhile, with 409 where its state does not allow that any more, and with 403 for the
- * operator's own.
+ * Decides on an entry and notifies its agent; returns the audit entry.
+ * @throws HttpError 404 if the agent has changed or removed the number, 409 if its state no longer allows the decision, 403 for
+ * the operator's own number
  */
 export function decideOnRegistration(
   { clock, links, commit }: Pick<Services, 'clock' | 'links'> & { commit: Commit },
@@ -68,7 +68,7 @@ function changesOf(decision: Decision): Partial<RegistrationRow> {
   return { checkedOn, validUntil, reason: null };
 }
 
-/** Without the number, which leads to a person: the audit is kept for good. */
+/** The audit is permanent, so it leaves out the number, which identifies a person. */
 function noteOf({ register }: RegistrationRow, decision: Decision): string {
   const { short } = REGISTER_INFO[register];
   return decision.decision === 'confirm'

@@ -23,14 +23,14 @@ const TEXTS = words('server.mail.registration', {
 interface RegistrationNotice extends Addressee {
   register: Register;
   outcome: Exclude<RegistrationState, 'pending'>;
-  /** The operator's, of a refusal or a revocation. */
+  /** Reason of a refusal or revocation. */
   reason?: string | undefined;
-  /** Day in Lagos. */
+  /** Date in Lagos. */
   validUntil?: string | undefined;
   dashboardLink: string;
 }
 
-/** Tells an agent what came of a number in a public register. The number itself is left out: mail is not secret. */
+/** Leaves out the number, because mail is not secret. */
 export function registrationMessage(notice: RegistrationNotice): MailMessage {
   const { name, language, register, outcome, reason, validUntil, dashboardLink } = notice;
   const { short } = REGISTER_INFO[register];

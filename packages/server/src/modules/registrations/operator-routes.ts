@@ -23,7 +23,6 @@ import {
 
 const tags = ['operators'];
 
-/** Adds the routes by which operators look through what agents have entered, and decide on it. */
 export function operatorRegistrationRoutes(app: App, context: Services): void {
   const { db, clock, security } = context;
   app.get(
@@ -77,7 +76,6 @@ export function operatorRegistrationRoutes(app: App, context: Services): void {
   );
 }
 
-/** Throws HttpError 400 with messages by field. */
 function readDecision(body: unknown, now: Date): Decision {
   const { decision } = (body ?? {}) as Partial<Record<string, unknown>>;
   if (!Check(oneOf(REGISTRATION_DECISIONS), decision))

@@ -14,7 +14,6 @@ import { messageResponse, registrationBody, registrationsResponse } from './sche
 
 const tags = ['registrations'];
 
-/** Adds the routes by which agents enter their numbers in public registers, and see what came of it. */
 export function ownRoutes(app: App, { db, limit, guards, clock }: Services): void {
   app.get(
     '/user/registrations',
@@ -61,7 +60,6 @@ export function ownRoutes(app: App, { db, limit, guards, clock }: Services): voi
   );
 }
 
-/** Throws HttpError 400 with a message for the number. */
 function readEntry(body: unknown): { register: Register; number: string | null } {
   const { register, number } = (body ?? {}) as Partial<Record<string, unknown>>;
   if (!Check(oneOf(REGISTERS), register)) throw badRequest('This request must name a register');

@@ -260,7 +260,7 @@ describe('an operator', () => {
     expect((await decide(operator.token, entry?.id ?? '', CHECKED)).status).toBe(403);
   });
 
-  it('alone sees the queue and decides', async () => {
+  it('is the only one who sees the queue and decides', async () => {
     await enter('RC 123456');
     const [entry] = await server.db.select().from(registrations);
     expect((await send('GET', operatorPaths.registrations, { token })).status).toBe(404);

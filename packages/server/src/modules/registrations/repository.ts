@@ -20,7 +20,6 @@ export async function listOwn(db: Queryable, agentId: string): Promise<OwnRegist
   }));
 }
 
-/** Decided entries. */
 export function decisionOf({ checkedOn, validUntil, reason }: RegistrationRow) {
   return {
     ...(checkedOn !== null && { checkedOn }),
@@ -40,7 +39,6 @@ export async function findEntry(
   return (await tx.select().from(registrations).where(isOf(agentId, register)))[0];
 }
 
-/** Removes an entry with all that was decided on it. */
 export async function removeEntry(tx: Queryable, agentId: string, register: Register): Promise<void> {
   await tx.delete(registrations).where(isOf(agentId, register));
 }
@@ -58,7 +56,7 @@ export function countPending(db: Queryable): Promise<number> {
 
 export type FoundEntry = Awaited<ReturnType<typeof findEntries>>[number];
 
-/** Pending entries, oldest first; or those that were decided on, newest first. */
+/** Lists pending entries, oldest first; or decided ones, newest first. */
 export function findEntries(
   db: Queryable,
   { isPending, after, limit }: { isPending: boolean; after: QueuePosition | undefined; limit: number },
@@ -82,7 +80,6 @@ export function findEntries(
     .limit(limit);
 }
 
-/** An entry with its agent, locked until the transaction ends. */
 export async function lockEntry(tx: Queryable, id: string) {
   const rows = await tx
     .select({ entry: registrations, agent: agents })
@@ -99,6 +96,6 @@ export async function storeDecision(
   decision: Partial<RegistrationRow> & Pick<RegistrationRow, 'state' | 'decidedAt'>,
 ): Promise<void> {
   await tx.update(registrations).set(decision).where(eq(registrations.id, id));
-  // Their number is among the figures of the site.
+  // The site's figures include confirmed numbers.
   await announceChange(tx, AGENTS_TOPIC);
 }

@@ -18,12 +18,12 @@ const REPORTED_MISSES_MAX = 20;
 
 type Demands = Pick<Services, 'releases' | 'folders' | 'provenance'>;
 
-/** Share of visitors in percent who get it as a canary; all visitors without it. */
+/** `percent` is the share of visitors who get the release as a canary; all visitors get it by default. */
 export interface ReleaseRef extends Pick<Release, 'name' | 'version'> {
   percent?: number;
 }
 
-/** Publishes a release. Rejects like `requireSent` and `publishRelease`. */
+/** @throws errors of `requireSent` and `publishRelease` */
 export async function acceptRelease(
   folder: string,
   { name, version, percent }: ReleaseRef,
@@ -43,7 +43,7 @@ export async function acceptRelease(
   });
 }
 
-/** Publishes a release that is reachable only at its address. Rejects like `acceptRelease`. */
+/** Publishes a release that is reachable only at its address. Rejects with errors of `acceptRelease`. */
 export async function acceptPreview(
   folder: string,
   { name, version }: Omit<ReleaseRef, 'percent'>,
@@ -59,16 +59,14 @@ export async function acceptPreview(
 }
 
 /**
- * Checks a release that was sent, and moves required provenance out of its folder.
- * @throws HttpError 422 if name or version differ, the release does not fit the served shell, or the provenance is not the
- * required one
+ * Moves required provenance out of the folder.
+ * @throws HttpError 422 if name or version differ, the release does not fit the shell, or the provenance is wrong
  */
 async function requireSent(
   folder: string,
   { name, version }: Pick<Release, 'name' | 'version'>,
   { provenance, folders }: Demands,
 ): Promise<Proof | undefined> {
-  // `publishRelease` reports why the folder cannot be read.
   const found = await readReleaseFolder(folder).catch(() => undefined);
   if (found && (found.release.name !== name || found.release.version !== version))
     throw new HttpError(

@@ -8,14 +8,16 @@ import { withUploadFolder } from './upload-folder.ts';
 
 const MAX_CONCURRENT_UPLOADS = 2;
 
-/** Unpacks the archive of a request and works on the folder; limited in number. @param name name of the folder */
+/**
+ * Limits the number of archives at once.
+ * @param name name of the folder
+ */
 export type UnpackUpload = <T>(
   request: FastifyRequest,
   name: string,
   work: (folder: string) => Promise<T>,
 ) => Promise<T>;
 
-/** Makes the routes of this scope accept only archives, unparsed. */
 export function acceptArchives(app: App, remotesDir: string): UnpackUpload {
   const limitConcurrency = createConcurrencyLimit({
     maxConcurrent: MAX_CONCURRENT_UPLOADS,

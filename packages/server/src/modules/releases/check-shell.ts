@@ -16,11 +16,7 @@ import { readFile } from 'node:fs/promises';
 type ShellSettings = Pick<Settings, 'mode' | 'shellDir' | 'remotesDir' | 'allowIncompatibleRemotes'>;
 type Log = Record<'info' | 'warn', (line: string) => void>;
 
-/**
- * Logs remotes that cannot run in the served shell, with what their releases miss. The server starts as long as one can run,
- * because a fix may have to be published over HTTP.
- * @throws StartError in production if none can, unless `allowIncompatibleRemotes`
- */
+/** Fixes may be published over HTTP, so one fitting remote is enough. Rejects with StartError in production if none fits. */
 export async function checkShellCompatibility(settings: ShellSettings, log: Log): Promise<void> {
   const { mode, shellDir, remotesDir, allowIncompatibleRemotes } = settings;
   const found = await readSources(settings, log);
@@ -64,10 +60,7 @@ async function readSources(
   return undefined;
 }
 
-/**
- * Returns what the served shell offers to remotes.
- * @throws Error if the shell does not declare it
- */
+/** @throws Error if the shell does not declare its offer */
 export async function readServedOffer(shellDir: string): Promise<ShellOffer> {
   return readShellOffer(JSON.parse(await readFile(join(shellDir, SHELL_MANIFEST_PATH), 'utf8')));
 }

@@ -13,7 +13,7 @@ const RESPONSES: Record<ReleaseErrorCode, [status: number, code: ErrorCode]> = {
 
 const DISCONNECT_CODES: (string | undefined)[] = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'];
 
-/** Maps errors of `@naija/releases`; errors that the client did not cause stay as they are. */
+/** Errors that the client did not cause stay as they are. */
 export function toHttpError(error: unknown, remotesDir: string): unknown {
   if (error instanceof ReleaseError) {
     const [status, code] = RESPONSES[error.code];

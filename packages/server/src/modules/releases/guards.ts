@@ -10,17 +10,16 @@ import { recogniseKey, type KnownKey } from './keys/recognise-key.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null before a guard has run. */
     publishKey: KnownKey | null;
   }
 }
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Guards of publishing; each sets `request.publishKey`. */
+/** Each guard sets `request.publishKey`. */
 export interface PublishGuards {
   requireKey: Guard;
-  /** Same as `requireKey`, and rejects with 403 if the key is for another remote than the one in the path. */
+  /** Like `requireKey`; rejects with 403 a key for another remote. */
   requireOwnRemote: Guard;
 }
 
@@ -46,7 +45,6 @@ export function publishKeyOf({ publishKey }: FastifyRequest): KnownKey {
   return publishKey;
 }
 
-/** Author in the audit log, and keys. */
 export function switchOptions(
   remote: string,
   { label }: Pick<KnownKey, 'label'>,
@@ -73,7 +71,7 @@ async function authorizedKey(
   const given = bearerToken(authorization);
   const found = given === undefined ? undefined : await recogniseKey(db, publishKeys, given, clock());
   if (!found) {
-    // Counted after the lookup, so that clients behind the same address cannot block a team's rollback.
+    // Counted after the look-up, so that other clients behind an address cannot block a team's rollback.
     await limit(db, 'unknownPublishKey', identifyClient(request));
     throw unauthorized(
       'This publish key is not known here. Please ask whoever runs the site for a valid one.',

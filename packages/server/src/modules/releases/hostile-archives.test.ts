@@ -95,7 +95,7 @@ describe('an archive is refused with a message, and leaves no file,', () => {
     const wish = { files: { 'remoteEntry.js': CODE } };
     const sound = await site.archive(wish);
     const bomb = tarOf([{ name: 'remoteEntry.js.br', content: brotliCompressSync(Buffer.alloc(5_000_000)) }]);
-    // The two empty blocks at its end are left out, so that the bomb belongs to it.
+    // Without the two empty blocks at the end, the bomb is part of the archive.
     const { status, body } = await site.sendArchive(
       'directory',
       Buffer.concat([bomb.subarray(0, -1_024), sound]),
@@ -107,7 +107,7 @@ describe('an archive is refused with a message, and leaves no file,', () => {
   });
 });
 
-describe('a body that is no archive is refused', () => {
+describe('a body that is not an archive is refused', () => {
   const path = releasePaths.publish('directory', '1.0.0');
 
   it.each(['application/json', 'application/gzip', 'text/plain'])('as %s', async (type) => {

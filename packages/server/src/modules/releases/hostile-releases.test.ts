@@ -16,7 +16,7 @@ const requiring = (requires: Record<string, string>): Partial<Release> => ({
 const named = <T>(name: string, value: T): Record<string, T> => Object.fromEntries([[name, value]]);
 const asset = (url: string) => ({ url, size: 1, integrity: `sha384-${'A'.repeat(64)}` });
 
-/** Tries to publish, and says what the team is told. */
+/** Tries to publish; returns status and message. */
 async function refusal(changes: Partial<Release>): Promise<[status: number, message: string]> {
   const { status, body } = await site.publish('directory', { changes });
   expect([await site.listed('directory'), site.stored()]).toEqual([[], []]);

@@ -3,13 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the checkout or package that contains this server */
 const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
 
-/**
- * Returns the folders of the built releases that came with this server. Remotes on demand come last, because every page
- * includes the one that was published first.
- */
+/** Releases built with this server. Remotes on demand come last, because every page includes the first one published. */
 export function ownReleases(root = ROOT): string[] {
   return readdirSync(root)
     .filter((name) => name.endsWith('-mfe') && existsSync(join(root, name, 'dist/release/release.json')))
@@ -19,7 +15,7 @@ export function ownReleases(root = ROOT): string[] {
     .map((name) => join(root, name, 'dist/release'));
 }
 
-/** Returns remotes whose release came with this server and has not been published. */
+/** Bundled releases that were not published. */
 export function outdatedRemotes(
   remotesDir: string,
   own: readonly string[] = ownReleases(),

@@ -42,13 +42,13 @@ it('a team previews a release, whose files and signed list the site serves, and 
   expect(await registry()).toBe(before);
 });
 
-it('a remote without previews has an empty list, and what is no remote has none', async () => {
+it('a remote without previews has an empty list, and other names have none', async () => {
   expect((await list()).entries).toEqual([]);
   expect((await site.app.inject(previewsPath('Directory'))).statusCode).toBe(404);
   expect((await site.app.inject(previewsPath('..%2f..'))).statusCode).toBe(404);
 });
 
-it('the same version published later is a release, and no preview any more', async () => {
+it('the same version published later is a release, and no longer a preview', async () => {
   await site.publish('directory');
   await preview('1.1.0');
   await site.publish('directory', { version: '1.1.0' });

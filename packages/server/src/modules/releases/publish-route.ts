@@ -44,7 +44,7 @@ export function publishRoute(
       ).catch(recordRefusal(security, request, published));
       if (response.trial?.version === version)
         await setAuto(context.db, { remote: name, version, isAuto: auto });
-      // Recorded even for a version that exists, because it becomes the current one.
+      // An existing version becomes the current one.
       security.record('release.published', request, published);
       return reply
         .code(response.added ? 201 : 200)

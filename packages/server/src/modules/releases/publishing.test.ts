@@ -73,7 +73,7 @@ describe('a team that publishes a release', () => {
     expect(status).toBe(400);
   });
 
-  it('is told that a first release is no canary, and publishes nothing', async () => {
+  it('is told that a first release cannot be a canary, and publishes nothing', async () => {
     const first = await site.archive();
     const { status, body } = await site.sendArchive('directory', first, '1.0.0', 'directory', 5);
     expect([status, body.code, body.message]).toEqual([

@@ -1,26 +1,25 @@
-/** Location of the releases of this site, and the only way to change them. */
+/** The only way to change the releases of this site. */
 export interface ReleaseStore {
-  /** Folder of releases that this process serves; only `change` may write to it. */
+  /** Only `change` may write to this folder. */
   readonly dir: string;
   /**
-   * Runs work on a folder of releases that it may change. This process serves the changes when the promise resolves, and all
-   * others soon after.
+   * Serves the changes when the promise resolves; other processes follow soon after.
    * @throws ReleaseError 'conflict' if other changes take too long, StorageUnavailable
    */
   change: <T>(work: (dir: string) => Promise<T>) => Promise<T>;
-  /** Removes what no release needs any more, if `change` does not. */
+  /** Removes what no release needs, if `change` does not. */
   removeUnused: (now: Date) => Promise<void>;
   state: () => ReleaseStoreState;
 }
 
 export interface ReleaseStoreState {
-  /** Time when the folder was last known to equal the bucket; null before that, undefined without a bucket. */
+  /** Last time the folder equalled the bucket; null before, undefined without a bucket. */
   syncedAt?: Date | null;
-  /** Reason why the state of the bucket is unknown; null if it is known. */
+  /** Null if the state of the bucket is known. */
   failure: string | null;
 }
 
-/** Releases in a folder that is permanent, on this machine or a shared file system. */
+/** The folder is permanent, on this machine or a shared file system. */
 export function folderReleases(dir: string): ReleaseStore {
   return {
     dir,

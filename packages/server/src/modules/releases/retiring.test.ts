@@ -15,7 +15,7 @@ const retire = (team: Team, remote: string = team) =>
 
 beforeEach(() => site.publish('directory'));
 
-it('a team takes its remote off the site, and the audit says so', async () => {
+it('a team removes its remote from the site, and the audit says so', async () => {
   const { status, body } = await retire('directory');
   expect([status, body]).toEqual([200, { remote: 'directory', before: '1.0.0' }]);
   const { remotes, audit } = (await site.send<ReleasesStatus>('GET', releasePaths.status, {}, KEYS.auth))
@@ -31,7 +31,7 @@ it('another team takes over the pages of a retired remote', async () => {
   expect((await site.publish('auth', { changes })).status).toBe(201);
 });
 
-it('its pages are not found any more', async () => {
+it('the pages of a retired remote are no longer found', async () => {
   const statusOf = async () => (await site.app.inject('/directory')).statusCode;
   put(join(foldersIn(site.folder).shell, 'index.html'), SHELL);
   const before = await statusOf();
@@ -39,7 +39,7 @@ it('its pages are not found any more', async () => {
   expect([before, await statusOf()]).toEqual([200, 404]);
 });
 
-it('publishing it again brings it back, with a serial that browsers accept', async () => {
+it('publishing a retired remote again restores it, with a serial that browsers accept', async () => {
   const serial = async () => serialOf(await readRegistryFile(site.remotes), 'directory');
   const before = await serial();
   await retire('directory');

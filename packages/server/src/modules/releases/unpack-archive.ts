@@ -5,13 +5,13 @@ import { HttpError } from '../../platform/http/http-error.ts';
 
 const MEGABYTE = 1_000_000;
 const MAX_CONTENT = { bytes: 20 * MEGABYTE, files: 500 };
-/** Contents, with headers and padding for the maximum number of files */
+/** Includes headers and padding for the maximum number of files */
 const MAX_ARCHIVE_BYTES = MAX_CONTENT.bytes + 2 * MEGABYTE;
 
 /** @throws HttpError 413 if the announced size is too large; errors of `unpackRelease` */
 export async function unpackBody({ raw, headers }: FastifyRequest, folder: string): Promise<void> {
   if (Number(headers['content-length']) > MAX_ARCHIVE_BYTES) throw tooLarge();
-  // Destroyed when the archive is refused, while the connection stays open for the response.
+  // Destroyed when the archive is refused; the connection stays open for the response.
   const archive = new PassThrough();
   const stopWatching = finished(raw, (error) => {
     if (error) archive.destroy(error);
@@ -20,7 +20,7 @@ export async function unpackBody({ raw, headers }: FastifyRequest, folder: strin
     await unpackRelease(raw.pipe(archive), folder, MAX_CONTENT);
   } finally {
     stopWatching();
-    // The rest of a refused archive is read, because a client that is still writing would never read the response.
+    // A client that is still writing would never read the response, so the rest is read.
     raw.unpipe();
     raw.resume();
   }

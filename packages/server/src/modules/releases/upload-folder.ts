@@ -5,7 +5,7 @@ const PREFIX = '.upload-';
 const UPLOAD_PATH = /\.upload-\w+[/\\]/g;
 const GRACE_MS = 60 * 60 * 1_000;
 
-/** @param name basename of the folder, which error messages show */
+/** @param name basename, shown in error messages */
 export async function withUploadFolder<T>(
   remotesDir: string,
   name: string,
@@ -15,7 +15,7 @@ export async function withUploadFolder<T>(
   const outer = await mkdtemp(join(remotesDir, PREFIX));
   try {
     const folder = join(outer, name);
-    // `mkdtemp` makes folders readable only by their owner; a published release is readable by others.
+    // Published releases are readable by others, unlike folders of `mkdtemp`.
     await mkdir(folder);
     return await work(folder);
   } finally {

@@ -17,7 +17,7 @@ describe('beside a release that', () => {
     ['is no code', '}{', "it did not load: Unexpected token '}'"],
     ['loops', page('for (;;);'), CPU],
     ['never settles', page('await new Promise(() => undefined);'), 'it took too long'],
-    // Which limit it meets first depends on the machine.
+    // The machine decides which limit is reached first.
     [
       'fills buffers of 3 GB',
       page(FILL),
@@ -90,7 +90,7 @@ describe('a release that fails at one page', () => {
   const cases = PAGES.map(([, body], index) => `if (location === '/${String(index)}') { ${body} }`);
   const style =
     'const style = (attributes, text) => ({ html: "", head: "", styles: [{ attributes, text }] });';
-  // A search for apostrophes makes such a page.
+  // A search for apostrophes has such a title.
   const title = '&#x27;'.repeat(3 * LIMITS.locationMax);
   const typed = `if (location === '/typed') return { html: '', title: '${title}' };`;
   const mixed = release(page(`${style} ${typed} ${cases.join('\n')} return location;`));

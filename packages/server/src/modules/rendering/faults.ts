@@ -1,13 +1,13 @@
 import type { RendererLimits } from './limits.ts';
 
-/** Ten good renders make up for a fault, so a release that hangs at every tenth page or more is suspended */
+/** Ten good renders make up for a fault, so a release that hangs at every tenth page is suspended */
 const FORGIVEN = 0.1;
-/** A release that fails at this many pages before rendering one is not tried for each further page */
+/** A release that fails at this many pages before rendering any is suspended */
 const FAILURES_MAX = 20;
 
 type Limits = Pick<RendererLimits, 'faults' | 'suspensionMs' | 'maxSuspensionMs'>;
 
-/** Decides when, and for how long, a release that ends its processes is suspended. Times are milliseconds since 1970. */
+/** Suspends releases that end their processes. Times are milliseconds since 1970. */
 export class Faults {
   rendered = 0;
   failed = 0;
@@ -31,7 +31,7 @@ export class Faults {
     if (this.#score === 0) this.#suspensions = 0;
   }
 
-  /** Counts a page at which the release threw; other pages may work. */
+  /** Other pages may work after a release threw. */
   addFailed(reason: string, now: number): void {
     this.failed += 1;
     this.#keep(reason, now);

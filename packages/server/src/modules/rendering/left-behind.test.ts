@@ -39,7 +39,7 @@ it.each([
   const server = spawn(process.execPath, ['--input-type=module', '--eval', program(release(code))]);
   let seen = '';
   server.stdout.on('data', (text: Buffer) => (seen += text.toString()));
-  // Busy ones long enough for the loop to have begun.
+  // A busy renderer must have begun its loop.
   const isThere = () => renderers().length === 1 && (output !== 'started' || cpuMs() > 600);
   await vi.waitUntil(() => seen.includes(output) && isThere(), WAIT);
   server.kill('SIGKILL');

@@ -3,59 +3,53 @@ const MINUTE_MS = 60 * SECOND_MS;
 const KB = 1_000;
 const MB = 1_000 * KB;
 
-/** Resources that a release may use for one task. Processor time is measured only on Linux. */
+/** Limits of one task. Processor time is measured only on Linux. */
 export interface Budget {
   cpuMs: number;
   wallMs: number;
 }
 
-/** Limits of renderers; times in milliseconds, sizes in bytes. */
+/** Milliseconds and bytes. */
 export interface RendererLimits {
   start: Budget;
   render: Budget;
   idle: Budget;
-  /** Resident size of a process. */
+  /** Resident size. */
   memory: number;
-  /** Size of the JavaScript heap. */
   heap: number;
-  /** Size of a message to the server, and so of a page. */
+  /** Includes pages, which are sent as messages. */
   message: number;
   html: number;
-  /** Size of the initial data for the browser, as JSON. */
+  /** Initial data for the browser, as JSON. */
   state: number;
-  /** API reads of a render, the bytes of all their responses, and the time of each. */
+  /** Number of API reads per render, total bytes, and time of each. */
   reads: number;
   readBytes: number;
   readMs: number;
-  /** Renders of one release that wait, and for how long. */
+  /** Waiting renders of one release. */
   queue: number;
   queueMs: number;
-  /** Concurrent renders of all releases. */
   concurrency: number;
-  /** Processes; the least recently used one ends for another release. */
   renderers: number;
-  /** Minimum time that a process runs before it may end for another release, because a start costs as much as ten pages. */
+  /** A start costs as much as ten pages, so processes run at least this long. */
   keptMs: number;
   /** Faults, less those forgiven, that suspend a release. */
   faults: number;
-  /** Duration of the first suspension; each further one is twice as long. */
+  /** First suspension; each further one is twice as long. */
   suspensionMs: number;
   maxSuspensionMs: number;
-  /** Time for which a failed location is not rendered again. */
   failedLocationMs: number;
 }
 
-/**
- * Returns the number of processes for one of several workers on a machine: their share of those of one server, at least one.
- */
+/** Number of processes for one of several workers: its share, at least one. */
 export function renderersOf(workers = 1): number {
   return Math.max(1, Math.floor(DEFAULT_LIMITS.renderers / workers));
 }
 
 export const DEFAULT_LIMITS: RendererLimits = {
-  // A start takes 0.3 s of processor time, and several times that on the slowest machines we know.
+  // A start takes 0.3 s of processor time, and several times that on the slowest machines.
   start: { cpuMs: 3 * SECOND_MS, wallMs: 15 * SECOND_MS },
-  // The first render of a process takes up to 0.3 s, later ones 20 ms. The wall clock also counts other work of a busy machine.
+  // First renders take up to 0.3 s, later ones 20 ms; the wall clock includes other work of a busy machine.
   render: { cpuMs: SECOND_MS, wallMs: 5 * SECOND_MS },
   // An idle process only collects garbage.
   idle: { cpuMs: SECOND_MS, wallMs: 5 * MINUTE_MS },

@@ -11,9 +11,7 @@ import { Renderer } from './renderer/renderer.ts';
 
 const LOCATIONS_MAX = 500;
 
-/**
- * Locations that failed, each for a limited time; the latest ones if there are very many. Times are milliseconds since 1970.
- */
+/** Remembers the latest failed locations for a limited time (milliseconds since 1970). */
 class FailedLocations {
   readonly #ms;
   readonly #until = new Map<string, number>();
@@ -44,11 +42,11 @@ export interface ReleaseRendererOptions {
   log: FastifyBaseLogger;
   limits: RendererLimits;
   now: () => number;
-  /** Returns true if there is room for one more process, and makes room if it can. */
+  /** False if no process may be started. */
   makeRoom: () => boolean;
 }
 
-/** Renders pages of one release, in a process that starts when there is something to render. */
+/** Starts a process when there is something to render. */
 export class ReleaseRenderer {
   readonly #options;
   readonly #faults;
@@ -77,7 +75,6 @@ export class ReleaseRenderer {
     return this.#lastStart;
   }
 
-  /** True if it has a process with nothing to do. */
   get isIdle(): boolean {
     return this.hasProcess && this.#renderer?.process.isWorking === false;
   }
@@ -86,7 +83,7 @@ export class ReleaseRenderer {
     return this.#renderer?.process.isUsable === true;
   }
 
-  /** Returns false if the page is served unrendered anyway. */
+  /** False if the page is served unrendered anyway. */
   canRender(location: string): boolean {
     const now = this.#options.now();
     return (
@@ -114,7 +111,7 @@ export class ReleaseRenderer {
     return undefined;
   }
 
-  /** Ends its process, and waits until it is gone. */
+  /** Waits until the process is gone. */
   async close(reason: string): Promise<void> {
     this.#renderer?.process.end(reason, false);
     await this.#renderer?.process.gone;

@@ -23,7 +23,7 @@ it('what a renderer reads for a page belongs to the trace of its request', async
   const reading = release(
     page(`const { read } = require('@naija/runtime'); return location + await read('/api/v1/states');`),
   );
-  // No page waits long for a release whose process has yet to start.
+  // Pages do not wait long for a release whose process is starting.
   await render(reading, '/zero');
   const pages = await Promise.all([
     inSpan({ name: 'GET /one' }, () => render(reading, '/one')),

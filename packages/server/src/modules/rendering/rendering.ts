@@ -7,18 +7,16 @@ import { detectLauncher } from './renderer/isolation.ts';
 import { inChildSpan, type SpanStart } from '../../tracing/spans.ts';
 import { createTurns } from './turns.ts';
 
-/** Renders public pages with the server code of releases. */
 export interface Rendering {
-  /** Renders a page; undefined if it is served unrendered. */
+  /** Undefined if the page is served unrendered. */
   render(target: RenderTarget): Promise<RenderedContent | undefined>;
   status(): RendererStatus[];
-  /** Ends every process. */
   close(): Promise<void>;
 }
 
 export interface RenderingOptions {
   remotesDir: string;
-  /** The shell's entry for servers; a renderer can read only its folder. */
+  /** A renderer can read only the folder of this entry. */
   shellEntry: string;
   fetchPublic: FetchPublic;
   log: FastifyBaseLogger;
@@ -26,7 +24,7 @@ export interface RenderingOptions {
   clock?: () => Date;
 }
 
-/** Releases to remember; at most four of each remote are listed at a time */
+/** At most four releases of each remote are listed at a time */
 const RELEASES_MAX = 100;
 
 export function createRendering(options: RenderingOptions): Rendering {
@@ -41,7 +39,7 @@ export function createRendering(options: RenderingOptions): Rendering {
   });
 
   const now = () => clock().getTime();
-  // Cookies can name every listed release in turn, and each start would end the process of another one.
+  // Cookies can name every release in turn, and each start would end another's process.
   const makeRoom = () => {
     if (isClosed) return false;
     const running = [...releases.values()].filter(({ hasProcess }) => hasProcess);

@@ -83,7 +83,7 @@ describe('a page whose data comes too slowly', () => {
     limits: { readMs: 60_000, render: { cpuMs: 1_000, wallMs: 3_000 } },
   });
 
-  it('is no fault of the release', async () => {
+  it('is not a fault of the release', async () => {
     const reading = release(page("return await require('@naija/runtime').read('/api/v1/a');"));
     await expect(render(reading)).resolves.toBeUndefined();
     expect(statusOf(reading)).toMatchObject({ state: 'stopped', failed: 0, lastFault: null });
@@ -113,7 +113,7 @@ describe('a process with nothing to do', () => {
 });
 
 describe('a process after a page', () => {
-  // To get 340 MB from the system takes more than a second of processor time on a busy machine.
+  // On a busy machine, 340 MB from the system take more than a second of processor time.
   const unhurried = { cpuMs: 20 * SECOND_MS, wallMs: 60 * SECOND_MS };
   const limits = { memory: 400e6, idle: { cpuMs: 200, wallMs: 60_000 }, render: unhurried };
   const { release, render, statusOf } = useRendering({ limits });

@@ -1,18 +1,14 @@
 export interface TurnLimits {
-  /** Concurrent tasks. */
   concurrency: number;
-  /** Tasks of one owner that wait, and for how long. */
+  /** Waiting tasks of one owner. */
   queue: number;
   queueMs: number;
 }
 
-/** Runs a task in its turn; undefined if it had to wait for too long, or too many wait. */
+/** Undefined if the task would wait too long, or too many wait. */
 export type Turns = <T>(owner: object, task: () => Promise<T>) => Promise<T | undefined>;
 
-/**
- * Never runs two tasks of one owner at a time, and alternates between owners, so that one with many slow tasks does not block
- * the others.
- */
+/** Alternates between owners and runs one task of each at a time, so that slow tasks do not block others. */
 export function createTurns({ concurrency, queue, queueMs }: TurnLimits): Turns {
   const running = new Set<object>();
   const waiting: { owner: object; start: (isTurn: boolean) => void }[] = [];

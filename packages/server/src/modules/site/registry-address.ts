@@ -2,12 +2,12 @@ import { REGISTRY_PATH, remoteNames, type Registry } from '@naija/contracts/remo
 import { CORE_REMOTES_MAX } from '@naija/contracts/remote/release-limits';
 import type { RouteOwner } from '@naija/contracts/remote/routes';
 
-/** Returns true if all remotes are core ones, which are sent together at one address. */
+/** Core remotes are sent together at one address. */
 export function isSentWhole(registry: Registry): boolean {
   return remoteNames(registry).length <= CORE_REMOTES_MAX;
 }
 
-/** Address of the lists that a page needs: one shared address if only the core ones are needed. */
+/** Core lists have one shared address. */
 export function registryAddress(
   registry: Registry,
   { remote, path }: Pick<RouteOwner, 'remote' | 'path'>,

@@ -30,6 +30,6 @@ it('tells researchers where to report a vulnerability, for less than a year', as
   expect(Date.parse(expires)).toBeLessThan(Date.parse('2027-11-22T10:00:00.000Z'));
 });
 
-it('is 404 if the operator has named no contact', async () => {
+it('responds 404 if the operator has named no contact', async () => {
   expect((await unnamed.inject(SECURITY_TXT_PATH)).statusCode).toBe(404);
 });

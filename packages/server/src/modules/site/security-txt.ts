@@ -7,7 +7,7 @@ export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 /** RFC 9116 recommends less than a year. */
 const VALIDITY_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** RFC 9116; `contact` is a mailto: or https: URL. */
+/** `contact` is a mailto: or https: URL (RFC 9116). */
 export function securityTxtRoutes(
   app: App,
   contact: string,

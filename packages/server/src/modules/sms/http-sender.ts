@@ -1,6 +1,5 @@
-/** Text message on its way to a provider. */
 interface OutgoingText {
-  /** The same for each attempt. */
+  /** All attempts have this id. */
   id: string;
   /** Number with a plus and the country code. */
   to: string;
@@ -8,40 +7,37 @@ interface OutgoingText {
 }
 
 export interface TextSender {
-  /** Rejects if the message is not accepted; with TextRefused if another attempt would not help. */
+  /** Rejects if the message is not accepted; with TextRefused if it never will be. */
   send: (message: OutgoingText, signal: AbortSignal) => Promise<void>;
-  /** True if the text of a sent message is kept. */
   keepsTexts: boolean;
 }
 
-/** How this site sends text messages. */
 export interface SmsOptions {
   sender: TextSender;
-  /** Calling codes of the countries that codes are sent to. */
+  /** Calling codes. */
   countries: readonly string[];
   /** Messages in 24 hours, to all agents together. */
   dailyMax: number;
 }
 
-/** The provider will never accept this message. */
 export class TextRefused extends Error {}
 
-/** Leaves messages in the database, for the development mailbox to show. */
+/** The development mailbox shows these messages. */
 export const mailboxSender: TextSender = { send: () => Promise.resolve(), keepsTexts: true };
 const TIMEOUT_MS = 10_000;
-/** Request Timeout, Too Early, Too Many Requests: the statuses that the outbox retries too */
+/** Request Timeout, Too Early, Too Many Requests */
 const RETRYABLE_STATUSES = [408, 425, 429];
 
 export interface HttpSenderOptions {
   url: string;
-  /** Sent as a bearer token. */
+  /** Bearer token. */
   token: string | undefined;
   timeoutMs?: number;
 }
 
 /**
- * Sends `{ id, to, text }` as JSON to one address, which forwards to a provider; any 2xx means that it was accepted. No input
- * of an agent chooses the address, and redirects are not followed.
+ * Sends `{ id, to, text }` to one address, which forwards to a provider; any 2xx means acceptance. Agents cannot choose the
+ * address, and redirects are not followed.
  */
 export function httpSender({ url, token, timeoutMs = TIMEOUT_MS }: HttpSenderOptions): TextSender {
   return {

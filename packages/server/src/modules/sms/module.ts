@@ -10,7 +10,7 @@ export const smsModule = {
   }),
   retention: [{ name: 'textMessages', column: textMessages.createdAt }],
   personalData: [
-    // Text messages to the agent, without their text: until it is sent it holds a code. They go with the agent's row.
+    // Leaves out texts, because unsent ones hold a code. Deleted with the agent's row.
     {
       name: 'textMessagesSentToYou',
       tables: [textMessages],
@@ -19,7 +19,7 @@ export const smsModule = {
         const found = db.select({ recipient, createdAt, sentAt, failedAt, lastError }).from(textMessages);
         return found.where(eq(textMessages.agentId, id)).orderBy(desc(createdAt));
       },
-      // The payload of a message that is still to be sent is its id.
+      // The payload of a waiting message is its id.
       erase: async (tx, { id }) => {
         await tx.execute(sql`
           delete from ${jobs} where payload #>> '{}' in (select id::text from ${textMessages} where agent_id = ${id})`);

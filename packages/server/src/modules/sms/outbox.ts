@@ -20,8 +20,8 @@ interface PhoneCode {
 }
 
 /**
- * Text message with a code. Its last line lets browsers offer the code only on this site (origin-bound one-time codes, WICG).
- * It fits one part in every language: 160 characters of GSM 03.38.
+ * The last line lets browsers offer the code only on this site (origin-bound one-time codes, WICG). Fits one part in every
+ * language: 160 characters of GSM 03.38.
  */
 export function phoneCodeText({ code, host, language }: PhoneCode): string {
   return `${TEXTS(language).code(code, LIMITS.phoneCodeMinutes)}\n\n@${host} #${code}`;
@@ -31,19 +31,19 @@ export const TEXT_TASK = 'text message';
 
 type NewText = Pick<TextMessageRow, 'agentId' | 'recipient' | 'createdAt' | 'expiresAt'> & { text: string };
 
-/** Adds a message, which a job sends if and when the transaction commits. */
+/** Sent if and when the transaction commits. */
 export async function queueText(tx: Queryable, message: NewText): Promise<void> {
   const [row] = await tx.insert(textMessages).values(message).returning({ id: textMessages.id });
   if (!row) throw new Error('the text message was not stored');
   await addTask(tx, TEXT_TASK, row.id);
 }
 
-/** Counts messages to all agents since a time, sent or not. */
+/** Includes unsent messages. */
 export function countTextsSince(db: Queryable, since: Date): Promise<number> {
   return db.$count(textMessages, gt(textMessages.createdAt, since));
 }
 
-/** Returns the times of messages to a number, or for an agent, since a time; newest first. */
+/** Newest first. */
 export async function textTimes(
   db: Queryable,
   about: { recipient: string } | { agentId: string },
@@ -59,7 +59,6 @@ export async function textTimes(
   return rows.map((row) => row.createdAt);
 }
 
-/** Finds a message that is neither sent nor given up. */
 export async function findWaitingText(db: Queryable, id: string): Promise<TextMessageRow | undefined> {
   const { sentAt, failedAt } = textMessages;
   const isWaiting = and(eq(textMessages.id, id), isNull(sentAt), isNull(failedAt));

@@ -6,21 +6,21 @@ import { TextRefused, type TextSender } from './http-sender.ts';
 
 const MAX_ERROR_LENGTH = 500;
 const SECOND_MS = 1_000;
-/** The last attempt comes after every code has expired, and gives the message up */
+/** The last attempt comes after every code has expired */
 const RETRIES_MS = [5, 20, 60, 180, 600].map((seconds) => seconds * SECOND_MS);
 
 interface SendContext {
   db: Queryable;
   sender: TextSender;
   clock: () => Date;
-  /** Called without the number; the row contains it. */
+  /** The number is left out; the row contains it. */
   log: Pick<FastifyBaseLogger, 'warn'>;
   retriesMs?: readonly number[];
 }
 
 /**
- * Sends one message and marks it; at least once, and twice only if the process is lost in between. Its job leases it, so that a
- * slow provider holds no database connection.
+ * Sends a message twice only if the process is lost in between. The job leases it, so that a slow provider holds no database
+ * connection.
  */
 export function sendTextTask({ db, sender, clock, log, retriesMs = RETRIES_MS }: SendContext): TaskKind {
   const giveUp = async (id: string, reason: string) => {

@@ -17,7 +17,7 @@ beforeEach(() => {
   log.warn.mockClear();
 });
 
-/** Queues a message and runs its job until it was taken or given up; gives the row. */
+/** Queues a message and runs its job until it was accepted or given up; returns the row. */
 async function deliver(
   sender: TextSender = httpSender({
     url: receiver.url(),

@@ -8,7 +8,7 @@ export const workPhotosModule = {
   name: 'work-photos',
   notRemoved: { work_photos: 'kept until the agent removes the photo or deletes the account' },
   personalData: [
-    // The gallery; its pictures are in the file too. It goes with the agent's row.
+    // The file includes the pictures. Deleted with the agent's row.
     {
       name: 'photosOfWork',
       tables: [workPhotos],

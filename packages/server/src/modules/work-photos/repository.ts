@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { workPhotos, type WorkPhotoRow } from '../../database/schema.ts';
 
-/** The photos of work in order as JSON, or null; only within a query of `agents` */
+/** Works only in a query of `agents` */
 export const workPhotosOfAgent = sql<WorkPhoto[] | null>`(
   select json_agg(
     json_build_object('id', id, 'photo', photo, 'caption', caption, 'width', width, 'height', height)
@@ -13,7 +13,6 @@ export const workPhotosOfAgent = sql<WorkPhoto[] | null>`(
 
 const inOrder = [asc(workPhotos.position), asc(workPhotos.id)];
 
-/** Lists the photos of an agent's work, in order. */
 export function listWorkPhotos(db: Queryable, agentId: string): Promise<WorkPhoto[]> {
   const { id, photo, caption, width, height } = workPhotos;
   return db
@@ -25,7 +24,7 @@ export function listWorkPhotos(db: Queryable, agentId: string): Promise<WorkPhot
 
 const isPhoto = (agentId: string, id: string) => and(eq(workPhotos.agentId, agentId), eq(workPhotos.id, id));
 
-/** Adds a photo after the others. The agent must be locked. */
+/** The agent must be locked. */
 export async function addWorkPhoto(
   tx: Queryable,
   photo: Omit<WorkPhotoRow, 'position' | 'createdAt'>,
@@ -36,7 +35,7 @@ export async function addWorkPhoto(
   await tx.insert(workPhotos).values({ ...photo, position });
 }
 
-/** Returns false if the photo does not exist. */
+/** False if the photo does not exist. */
 export async function setCaption(
   tx: Queryable,
   agentId: string,
@@ -47,7 +46,7 @@ export async function setCaption(
   return rowCount === 1;
 }
 
-/** Removes a photo; returns the id of its files, or undefined if it does not exist. */
+/** Returns the id of its files; undefined if the photo does not exist. */
 export async function deleteWorkPhoto(
   tx: Queryable,
   agentId: string,
@@ -60,10 +59,7 @@ export async function deleteWorkPhoto(
   return removed[0]?.photo;
 }
 
-/**
- * Puts the photos named by `ids` first, in that order, followed by the others in their order, so that none is lost that another
- * device has added. The agent must be locked.
- */
+/** Puts `ids` first and keeps the others, which another device may have added. The agent must be locked. */
 export async function orderWorkPhotos(tx: Queryable, agentId: string, ids: readonly string[]): Promise<void> {
   const there = (await listWorkPhotos(tx, agentId)).map(({ id }) => id);
   const wanted = [...new Set([...ids.filter((id) => there.includes(id)), ...there])];

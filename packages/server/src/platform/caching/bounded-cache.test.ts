@@ -16,7 +16,7 @@ it('evicts what was used longest ago, beyond its entries', () => {
   expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd']);
 });
 
-it('evicts as many as its bytes ask for', () => {
+it('evicts as many entries as its bytes require', () => {
   const cache = filled({ a: 4, b: 4 });
   cache.set('c', { size: 9 });
   expect(['a', 'b', 'c'].filter((key) => cache.get(key))).toEqual(['c']);
@@ -28,7 +28,7 @@ it('counts an entry once that is set again', () => {
   expect(cache.get('a')).toBeDefined();
 });
 
-it('does not take what is larger than all of it, and forgets what that replaces', () => {
+it('does not store an entry larger than the cache, and forgets what that replaces', () => {
   const cache = filled({ a: 1, b: 1 });
   cache.set('a', { size: 11 });
   expect(['a', 'b'].filter((key) => cache.get(key))).toEqual(['b']);

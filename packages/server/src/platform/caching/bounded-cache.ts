@@ -4,7 +4,7 @@ export interface CacheBounds {
 }
 
 interface Sized {
-  /** Maximum number of bytes of the entry. */
+  /** Bytes. */
   readonly size: number;
 }
 
@@ -14,7 +14,7 @@ export interface BoundedCache<Entry extends Sized> {
   delete: (key: string) => void;
 }
 
-/** Each worker needs the most requested entries, so with a smaller share it would compute them repeatedly */
+/** Each worker needs the most requested entries, so a smaller share would make it compute them repeatedly */
 const MIN_SHARE = 1 / 8;
 
 /** Returns the bounds of one of several processes on a machine, each of which caches the same. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { HttpError } from '../http/http-error.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-/** Work that ends when told, and how much of it ever ran at once. */
+/** Work that ends on request and counts how much of it ran at once. */
 function heldWork() {
   const held: (() => void)[] = [];
   let running = 0;
@@ -16,7 +16,7 @@ function heldWork() {
   return { work, held, most: () => most };
 }
 
-/** Ends held work, as it comes, until all is settled. */
+/** Ends held work until all of it is settled. */
 async function release(held: (() => void)[], settled: Promise<unknown>): Promise<void> {
   const isOver = settled.then(() => true);
   do held.shift()?.();

@@ -6,20 +6,15 @@ export interface ConcurrencyBounds {
   maxQueued: number;
   /** Tasks of one network that may wait, so that none fills the queue for all. */
   maxQueuedOfNetwork?: number;
-  /** Error message for tasks that do not fit. */
   message?: string;
   /** Seconds. */
   retryAfter?: number;
 }
 
-/**
- * Runs tasks in FIFO order within its bounds. Rejects with HttpError and Retry-After: 503 if the queue is full, 429 if the
- * network's share is.
- */
+/** Runs tasks in FIFO order. Rejects with HttpError 503 if the queue is full, 429 if the network's share is. */
 export interface ConcurrencyLimit {
-  /** @param network network whose share the task uses; without it, no share applies */
+  /** @param network network whose share of the queue the task uses */
   <T>(task: () => Promise<T>, network?: string): Promise<T>;
-  /** Returns the current number of tasks. */
   readonly load: () => { running: number; queued: number };
 }
 
@@ -39,7 +34,6 @@ export function createConcurrencyLimit({
       return;
     }
     if (queue.length >= maxQueued) throw new HttpError(503, 'unavailable', message, { retryAfter });
-    // The client caused this error, so it is not logged.
     if (network !== undefined && countOf(network) >= maxQueuedOfNetwork)
       throw new HttpError(429, 'rate_limited', message, { retryAfter });
     await new Promise<void>((start) => queue.push({ start, network }));

@@ -11,10 +11,10 @@ const LIMITS: FairQueueLimits = {
 };
 const ADA = { account: 'ada', address: '105.112.0.1' };
 const BAYO = { account: 'bayo', address: '105.112.0.2' };
-/** Behind the same address as Ada. */
+/** Chi has the same address as Ada. */
 const CHI = { account: 'chi', address: ADA.address };
 
-/** Work that lasts until it is told to end. */
+/** Work that ends on request. */
 function work() {
   let end = (): void => undefined;
   let hasStarted = false;

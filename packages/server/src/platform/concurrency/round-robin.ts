@@ -52,7 +52,7 @@ export class RoundRobin {
     if (queue?.size === 0) this.#queues.delete(address);
   }
 
-  /** Yields tasks to start. None overtakes another of its account or address, and each is examined once. */
+  /** Yields tasks to start, none before an earlier one of its account or address. */
   *takeRunnable(exceededQuota: (task: QueuedTask) => keyof Quotas | undefined): Generator<QueuedTask> {
     const blockedAccounts = new Set<string>();
     const turns = [...this.#queues.values()].map((queue) => queue.values());
@@ -62,7 +62,6 @@ export class RoundRobin {
         const { account } = task.client;
         if (blockedAccounts.has(account)) continue;
         const quota = exceededQuota(task);
-        // Small tasks do not overtake a large one that waits for capacity.
         if (quota === 'total') return;
         if (quota === 'address') break;
         if (quota === 'account') blockedAccounts.add(account);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { shareNext } from './share-next.ts';
 
-/** Runs that count themselves, and end when they are told to. */
+/** Runs that are counted and end on request. */
 function useRuns() {
   let began = 0;
   const ends: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** Auto-reset signal; a signal with no waiter is latched. */
+/** A signal without a waiter is latched for the next one. */
 export interface Signal {
   set: () => void;
   wait: (timeoutMs: number) => Promise<void>;

@@ -28,7 +28,7 @@ async function position(): Promise<number> {
   }, WAIT);
 }
 
-/** Which of the topics a write changes. */
+/** Returns the topics that a write changes. */
 async function changedBy(topics: readonly string[], write: () => Promise<unknown>): Promise<string[]> {
   const before = await position();
   await write();
@@ -81,7 +81,7 @@ describe('after a write is acknowledged, it is known at once that', () => {
   });
 });
 
-it('a write that changes nothing is no change', async () => {
+it('a write that changes nothing does not count as a change', async () => {
   expect(await changedBy([AGENTS_TOPIC], () => database.db.update(agents).set({ bio: 'x' }))).toEqual([]);
 });
 

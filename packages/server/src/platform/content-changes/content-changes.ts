@@ -6,34 +6,25 @@ import { listenFor } from '../../database/listener.ts';
 import type { OutageGuard } from '../../database/outage-guard.ts';
 import { createTopicLog } from './topic-log.ts';
 
-/** Topic of every list of agents */
 export const AGENTS_TOPIC = 'agents';
 
-/** Topic of hidden and deleted content */
 export const REMOVED_TOPIC = 'removed';
 
-/** Topic of the set of photos of work */
 export const WORK_PHOTOS_TOPIC = 'work-photos';
 
-/** Topic of an agent's record with its photos of work, and of the comments on it. */
+/** Topic of an agent's record with photos of work and comments. */
 export function agentTopic(id: string): string {
   return id.toLowerCase();
 }
 
 type Position = number | undefined;
 
-/** Tracks changes of public content by any process. */
 export interface ContentChanges {
-  /** Number of the last known change. */
   readonly position: number;
-  /**
-   * Returns the position when everything is known that was committed a millisecond before the call: at once if possible,
-   * otherwise as a promise; undefined while that is unknown.
-   */
+  /** Returns the position once everything committed a millisecond ago is known; undefined while that is unknown. */
   sync: () => Position | Promise<Position>;
-  /** Makes the next `sync` include everything committed before it, after a write by this process. */
+  /** Makes the next `sync` include everything committed before it; called after a write by this process. */
   renew: () => void;
-  /** Returns true if one of the topics has changed since a position. */
   changedSince: (topics: readonly string[], position: number) => boolean;
 }
 
@@ -47,19 +38,15 @@ export const unknownChanges: ContentChanges = {
 
 const CHANNEL = 'content';
 const EVERYTHING = '*';
-/** Shorter than a round trip between the server and a client that has written something */
 const REUSE_MS = 1;
-/** Time after which the connection is replaced */
 const SYNC_TIMEOUT_MS = 2_000;
 
 interface ListenOptions {
   reconnectDelayMs?: number;
   reuseMs?: number;
-  /** Ends the wait for a database that does not respond. */
   guard?: Pick<OutageGuard, 'begin' | 'socket'>;
 }
 
-/** Listens to what the database's triggers announce. */
 export function listenForChanges(
   connection: Connection,
   onLost: (error: Error) => void,
@@ -87,8 +74,8 @@ export function listenForChanges(
     began: -Infinity,
     position: undefined,
   };
-  // PostgreSQL signals a listener before it acknowledges a commit, and sends announcements before the response to the
-  // listener's next query. Therefore everything acknowledged so far has arrived when an empty query is answered.
+  // PostgreSQL sends announcements before the response to the listener's next query, so everything acknowledged so far has
+  // arrived when an empty query is answered.
   const find = shareNext(() => {
     const began = performance.now();
     const end = guard?.begin();
@@ -114,12 +101,11 @@ export function listenForChanges(
   };
 }
 
-/** Announces a change that no trigger announces, in its transaction. */
+/** Announces, in its transaction, a change that no trigger announces. */
 export async function announceChange(tx: Queryable, topic: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${topic})`);
 }
 
-/** Announces changes of everything that no trigger announces. */
 export async function announceEverything(client: pg.ClientBase): Promise<void> {
   await client.query('select pg_notify($1, $2)', [CHANNEL, EVERYTHING]);
 }

@@ -1,17 +1,11 @@
-/** Remembers which topics changed last. */
 export interface TopicLog {
-  /** Number of the last change. */
   readonly position: number;
   add: (topics: readonly string[]) => void;
-  /** Records that everything may have changed. */
   addAll: () => void;
   changedSince: (topics: readonly string[], position: number) => boolean;
 }
 
-/**
- * Creates a log. With more than `max` topics, the one that changed longest ago is dropped, and all unknown topics count as
- * changed at its time.
- */
+/** With more than `max` topics, the oldest is dropped, and unknown topics count as changed at its time. */
 export function createTopicLog(max = 10_000): TopicLog {
   const changes = new Map<string, number>();
   let position = 0;

@@ -2,9 +2,8 @@ import { statfs } from 'node:fs/promises';
 import { cachedRead } from '../concurrency/cached-read.ts';
 
 export interface DiskSettings {
-  /** Absolute paths. Folders that do not exist are left out. */
+  /** Absolute paths; missing folders are left out. */
   folders: readonly string[];
-  /** If a folder has less space than this, nothing more is written. */
   reserveBytes: number;
 }
 
@@ -16,14 +15,13 @@ export interface FolderSpace {
 export interface DiskSpace {
   readonly reserveBytes: number;
   read: () => Promise<readonly FolderSpace[]>;
-  /** Returns true if the reserve is reached; a file system that does not respond counts as not full. */
+  /** A file system that does not respond counts as not full. */
   isFull: () => Promise<boolean>;
 }
 
 /** Shorter than the time in which the fastest disk writes a reserve of a few megabytes */
 const TIMES = { reuseMs: 250, timeoutMs: 1_000 };
 
-/** Checks the file systems of folders, at most four times a second. */
 export function createDiskSpace({ folders, reserveBytes }: DiskSettings): DiskSpace {
   const read = cachedRead(async () => (await Promise.all(folders.map(freeIn))).flat(), TIMES);
   return {
@@ -41,6 +39,6 @@ async function freeIn(folder: string): Promise<FolderSpace[]> {
   const found = await statfs(folder).catch(() => undefined);
   if (!found) return [];
   const { bavail, bsize, files, ffree } = found;
-  // No file can be created if inodes run out, however much space there is; some file systems do not count them.
+  // No file can be created without a free inode; some file systems do not count them.
   return [{ folder, freeBytes: files > 0 && ffree === 0 ? 0 : bavail * bsize }];
 }

@@ -39,7 +39,7 @@ it('a disk without more than its reserve refuses writes, and neither reads nor a
   expect(await post(commentPaths.post(id), COMMENT)).toBe(201);
 });
 
-it('a database whose disk is full is 507, and nothing is stored', async () => {
+it('a request responds 507 if the disk of the database is full, and nothing is stored', async () => {
   const { id } = await addAgent(server.db);
   // PostgreSQL raises this error if a table cannot grow.
   await server.db.execute(

@@ -3,7 +3,6 @@ import { Check } from 'typebox/value';
 import { badRequest } from './http-error.ts';
 import { LIMITS } from '@naija/contracts/domain/limits';
 
-/** Encodes the position at which a page ended as an opaque string. */
 export function encodeCursor(position: Readonly<Record<string, string | number>>): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
@@ -27,7 +26,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads one row more than `limit`; `last` is the row after which the next page starts, if there is one. */
+/** Reads one row more than `limit`, to find out if a next page exists; `last` is the row before that page. */
 export async function readPage<T>(
   read: (count: number) => Promise<T[]>,
   limit: number = LIMITS.pageSize,

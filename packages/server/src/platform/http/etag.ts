@@ -5,7 +5,7 @@ export function computeETag(content: string): string {
   return `W/"${createHash('sha1').update(content).digest('base64url')}"`;
 }
 
-/** Returns true if an `If-Match` or `If-None-Match` header names the ETag (RFC 9110, section 13.1). */
+/** Compares as `If-Match` and `If-None-Match` do (RFC 9110, section 13.1). */
 export function matchesETag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag) return true;
@@ -13,7 +13,6 @@ export function matchesETag(header: string | undefined, etag: string): boolean {
   return named.includes('*') || named.includes(opaqueTag(etag));
 }
 
-// Some proxies remove the mark of a weak ETag.
 function opaqueTag(etag: string): string {
   return etag.replace(/^W\//, '');
 }

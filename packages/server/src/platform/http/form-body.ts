@@ -7,10 +7,7 @@ import { badRequest } from './http-error.ts';
 
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
-/**
- * Returns true if JSON contains text that PostgreSQL cannot store: NUL or a lone surrogate. Not recursive, because the client
- * chooses the depth.
- */
+/** Finds text that PostgreSQL cannot store: NUL or a lone surrogate. Not recursive, as the client chooses the depth. */
 export function holdsUnstorableText(value: unknown): boolean {
   const left = [value];
   while (left.length > 0) {
@@ -29,14 +26,11 @@ export interface FormSchema<T> {
   validateSync: (value: unknown, options: { abortEarly: false; stripUnknown: true }) => T;
 }
 
-/** Validator for routes that use `readForm`. It skips the body schema, which would coerce types and has other messages */
+/** Skips the body schema in routes that use `readForm`, because it would coerce types and has other messages */
 export const formBody: FastifySchemaCompiler<TSchema> = (route) =>
   route.httpPart === 'body' ? () => true : TypeBoxValidatorCompiler(route);
 
-/**
- * Validates a body with the schema of its form; drops unknown fields.
- * @throws HttpError 400 with field messages
- */
+/** @throws HttpError 400 with field messages; unknown fields are dropped */
 export function readForm<T>(schema: FormSchema<T>, body: unknown): T {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw badRequest('The body of this request must be a JSON object');
@@ -58,7 +52,7 @@ function isValidationError(error: unknown): error is ValidationError {
   return error instanceof Error && error.name === 'ValidationError';
 }
 
-/** Returns true if a program has filled in the field `website`, which forms hide from people. */
+/** Forms hide the field `website` from people, so only a program fills it in. */
 export function isHoneypotFilled(body: unknown): boolean {
   const { website } = body as { website?: unknown };
   return website !== undefined && website !== null && website !== '';

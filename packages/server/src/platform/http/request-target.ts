@@ -41,13 +41,13 @@ function fromAbsoluteForm(url: string, host: string): RequestTarget {
   return { url: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
-/** Returns the host of a Host header in lower case, without port and trailing dot. */
+/** Host of a Host header in lower case, without port and trailing dot. */
 export function hostNameOf(host: string): string {
   const name = /^(?:\[[^\]]*\]|[^:]*)/.exec(host)?.[0] ?? '';
   return name.toLowerCase().replace(/\.$/, '');
 }
 
-/** Returns true for a loopback address, and for `localhost` and names below it, which browsers resolve without DNS. */
+/** Browsers resolve names below `localhost` without DNS. */
 export function isLoopback(name: string): boolean {
   return /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(name);
 }

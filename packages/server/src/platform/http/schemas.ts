@@ -5,7 +5,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-/** Returns the schema; a type error unless it describes exactly `T`. */
+/** Fails to compile unless the schema describes exactly `T`. */
 export function typedSchema<T>() {
   return <S extends TSchema>(
     schema: S & (Same<Static<S>, T> extends true ? unknown : { 'differs from': T }),
@@ -16,7 +16,6 @@ export function nullable<S extends TSchema>(schema: S) {
   return Type.Union([schema, Type.Null()]);
 }
 
-/** Schema of one of several texts. */
 export function oneOf<const T extends string>(values: readonly T[]) {
   return Type.Unsafe<T>(Type.Enum([...values], { type: 'string' }));
 }

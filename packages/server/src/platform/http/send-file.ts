@@ -6,7 +6,7 @@ import { HttpError } from './http-error.ts';
 const ENCODED_PUNCTUATION = /%(?:2f|2e|5c|00)/i;
 const EXTENSIONS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/** Sends a file, or its `.br` or `.gz` variant. Missing and hidden files, and paths that are not canonical, are 404. */
+/** Sends a file or its `.br` or `.gz` variant; responds 404 for hidden files and paths that are not canonical. */
 export async function sendFile(
   reply: FastifyReply,
   folder: string,

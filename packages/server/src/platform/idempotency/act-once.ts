@@ -3,10 +3,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { findStoredResponse, respondOnce, type IdempotentRequest, type OpenScope } from './respond-once.ts';
 
-/** Commits the transaction of an action; if it was carried out before, returns its earlier result. */
+/** Commits the transaction of an action, or returns the result of its first run. */
 export type Commit = <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
 
-/** Returns the idempotent request of an action whose body or address may contain a password, code or token. */
+/** Idempotent request whose body or address may contain a password, code or token. */
 export function secretRequest(
   { method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>,
   scope: OpenScope | `${string} of ${string}`,
@@ -17,8 +17,8 @@ export function secretRequest(
 }
 
 /**
- * Returns 256 bits for a secret in a response, the same when its request is repeated. They cannot be computed without the key
- * and `secrets`, some of which must not be in the database. Random without a key.
+ * Returns 256 bits that are the same when the request is repeated and need the key and `secrets` to compute; random without a
+ * key. Some of the secrets must not be in the database.
  */
 export function repeatableBytes({ headers }: Pick<FastifyRequest, 'headers'>, ...secrets: string[]): Buffer {
   const key = headers['idempotency-key'];
@@ -27,11 +27,9 @@ export function repeatableBytes({ headers }: Pick<FastifyRequest, 'headers'>, ..
 }
 
 /**
- * Like `respondOnce`, for actions that first check a password, a code or a limit. Carries out an action once for each
- * idempotency key. A repeat passes no limit and no password check, even if it overtakes the
- * first request. The result of `commit` is stored as JSON and must not contain a secret.
- * @param action ends in one call of `commit`, after which it must not reject; `isRepeat` is false for a result that it has just
- * computed
+ * Like `respondOnce`, for actions that first check a password, a code or a limit, which a repeat passes. The result of `commit`
+ * is stored as JSON and must not contain a secret.
+ * @param action must call `commit` last and not reject afterwards; `isRepeat` is false for a result it has just computed
  * @throws HttpError 422 if the key was used for another request
  */
 export async function actOnce<T>(
@@ -57,7 +55,7 @@ export async function actOnce<T>(
   try {
     return { result: await action(commit), isRepeat };
   } catch (error) {
-    // The first request may have finished meanwhile and made a check fail here, for example by changing the password.
+    // The first request may have made a check fail meanwhile, for example by changing the password.
     const meanwhile = await find();
     if (meanwhile) return meanwhile;
     throw error;

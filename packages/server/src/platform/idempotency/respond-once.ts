@@ -18,10 +18,7 @@ export const idempotencyHeaders = Type.Object({
   ),
 });
 
-/**
- * Headers of actions whose requests contain secrets. What is stored about them is hashed with the key, which therefore must be
- * impossible to guess: 128 bits, in any encoding
- */
+/** The key protects hashes of secrets, so it must be impossible to guess: 128 bits, in any encoding */
 export const secretIdempotencyHeaders = Type.Object({
   [name]: Type.Optional(
     Type.String({
@@ -38,19 +35,15 @@ export interface StoredResponse {
 }
 
 export interface IdempotentRequest {
-  /** Namespace of the key. A client that knows both can read the response, so a private one must contain the owner's id. */
+  /** Namespace of the key. It must contain the owner's id if the response is private. */
   scope: string;
   key: string;
   method: string;
   url: string;
-  /** JSON, in which a hash represents a file. */
   body: unknown;
 }
 
-/**
- * Returns the namespace of the keys of an agent's requests about a subject, such as `profile`. It names the agent, so that the
- * data file contains the responses and the deletion of the account removes them.
- */
+/** Names the agent, so that the data file contains the responses and the deletion of the account removes them. */
 export function agentScope(about: string, agentId: string): `${string} of ${string}` {
   return `${about} of ${agentId}`;
 }
@@ -60,7 +53,7 @@ export function isOfAgent(agentId: string): SQL {
   return like(idempotencyKeys.scope, agentScope('%', agentId));
 }
 
-/** Scopes of requests without a session. Their stored responses name the agent in their result, if at all */
+/** Scopes of requests without a session; at most the result names the agent */
 const OPEN_SCOPES = [
   'signup',
   'verify',
@@ -83,8 +76,7 @@ export async function forgetResponses(tx: Queryable, agentId: string): Promise<v
 
 /**
  * Runs `work` in a transaction, once for each idempotency key: a repeat gets the stored response, and a concurrent request
- * waits. An error rolls back and is not stored. Responses are stored for at least 30 days. Of the request, the database stores
- * only a hash, which reveals nothing without the key.
+ * waits. An error rolls back and is not stored.
  * @throws HttpError 422 if the key was used for another request
  */
 export function respondOnce<R extends StoredResponse>(
@@ -105,7 +97,7 @@ export function respondOnce<R extends StoredResponse>(
   });
 }
 
-/** Finds the stored response, for routes that work before `respondOnce`; does not wait for a concurrent request. */
+/** Finds the stored response without waiting for a concurrent request. */
 export async function findStoredResponse<R extends StoredResponse>(
   db: Queryable,
   request: IdempotentRequest | undefined,
@@ -127,7 +119,7 @@ function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
 
-/** Hash computed with the key, so that it does not allow guessing a deleted email or a password. */
+/** Hashed with the key, so that it does not allow guessing a deleted email or a password. */
 function fingerprint({ key, method, url, body }: IdempotentRequest): Buffer {
   const content = createHmac('sha256', key)
     .update(JSON.stringify([url, body]))

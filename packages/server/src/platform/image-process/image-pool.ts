@@ -5,16 +5,12 @@ import type { ImageProgram } from './spawn-image-process.ts';
 const IDLE_TIMEOUT_MS = 60_000;
 
 export interface ImagePool<Job extends ImageJob, Reply extends ImageReply> {
-  /**
-   * Runs a job in a child process; the job's `bytes` are the length of `file`. Rejects with ImageProcessKilled, or HttpError
-   * 503 while the queue is full or no process starts.
-   */
+  /** Rejects with ImageProcessKilled, or HttpError 503 while the queue is full or no process starts. */
   run: (file: Uint8Array, job: Job) => Promise<Reply>;
-  /** Returns the number of running and waiting jobs. */
   load: () => { running: number; queued: number };
 }
 
-/** Creates a pool of child processes of one program, which start on demand and end after an idle minute. */
+/** Creates a pool of child processes, which start on demand and end after an idle minute. */
 export function createImagePool<Job extends ImageJob, Reply extends ImageReply>(
   program: ImageProgram,
   bounds: ConcurrencyBounds,

@@ -8,7 +8,7 @@ const MAX_IDLE_RSS_BYTES = 128 * MIB;
 const REPLY_TIMEOUT_MS = 30_000;
 
 export interface ImageJob {
-  /** Length of the file that is sent with the job. */
+  /** Length of the file sent with the job. */
   bytes: number;
 }
 
@@ -20,7 +20,7 @@ export interface ImageReply {
 /** The job exceeded the limits of its process, or crashed it. */
 export class ImageProcessKilled extends Error {}
 
-/** Runs jobs one after another; while idle it does not keep the parent alive. */
+/** Runs jobs one after another; an idle process does not keep the parent alive. */
 export class ImageProcess<Job extends ImageJob, Reply extends ImageReply> {
   #isUsable = true;
   readonly #child;
@@ -52,7 +52,7 @@ export class ImageProcess<Job extends ImageJob, Reply extends ImageReply> {
     this.#child.kill('SIGKILL');
   }
 
-  /** Rejects with ImageProcessKilled if the job is responsible, with ImageProcessUnavailable if no process has started. */
+  /** @throws ImageProcessKilled if the job is responsible, ImageProcessUnavailable if no process has started */
   async run(file: Uint8Array, job: Job): Promise<Reply> {
     this.#child.ref();
     this.#child.channel?.ref();
@@ -89,7 +89,7 @@ export class ImageProcess<Job extends ImageJob, Reply extends ImageReply> {
 
 function nextMessage(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    // Racing against a single promise of the exit would keep every reply alive as long as the process.
+    // A shared promise of the exit would keep every reply in memory.
     const onMessage = (message: unknown) => {
       child.off('exit', onExit).off('error', onExit);
       resolve(message);

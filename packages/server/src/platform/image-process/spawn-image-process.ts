@@ -2,17 +2,17 @@ import { fork, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { HttpError } from '../http/http-error.ts';
 
-/** Resources that one job may use; `rss` in bytes. */
+/** Limits of one job; `rss` in bytes. */
 export interface ImageProcessLimits {
   rss: number;
   cpuMs: number;
 }
 
 export interface ImageProgram {
-  /** Path of plain JavaScript that calls `serveJobs`; it runs from sources as well as from a build. */
+  /** Path of a JavaScript file that calls `serveJobs`, for sources and builds alike. */
   file: string;
   limits: ImageProcessLimits;
-  /** Error message while none can be started. */
+  /** Error message while no process starts. */
   unavailable: string;
 }
 
@@ -30,10 +30,7 @@ interface SpawnedProcess {
   files: Socket;
 }
 
-/**
- * Starts a process. Failures are emitted as `error` of the child, or thrown.
- * @throws ImageProcessUnavailable
- */
+/** Failures are emitted as `error` of the child, or thrown as ImageProcessUnavailable. */
 export function spawnImageProcess(program: ImageProgram): SpawnedProcess {
   const child = forkProcess(program);
   child.on('error', () => undefined);
@@ -51,7 +48,7 @@ function forkProcess(program: ImageProgram): ChildProcess {
   try {
     return fork(program.file, [JSON.stringify(program.limits)], {
       execArgv: ['--max-old-space-size=64'],
-      // The server's environment is not passed on, so that a compromised decoder finds no password. One arena saves 30 MiB.
+      // A compromised decoder finds no password in its environment. One arena saves 30 MiB.
       env: { MALLOC_ARENA_MAX: '1' },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'ipc'],

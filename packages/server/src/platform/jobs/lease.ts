@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database.ts';
 import { type ClaimedJob, extendLease } from './repository.ts';
 
-/** Extends the lease of a job until `end`; `signal` aborts if the lease is lost, because another process may then run the job. */
+/** Extends the lease of a job until `end`; `signal` aborts when another process may run the job. */
 export function keepLease(
   db: Queryable,
   job: ClaimedJob,
@@ -9,11 +9,11 @@ export function keepLease(
 ): { signal: AbortSignal; end: () => void } {
   const lost = new AbortController();
   let expiry: NodeJS.Timeout | undefined;
-  // Measured from before the statement that extends the lease, so it never ends later than in the database.
+  // Measured before the statement, so that it never ends later than in the database.
   const expireIn = (ms: number) => {
     clearTimeout(expiry);
     expiry = setTimeout(() => {
-      lost.abort(new Error('the database could not be told for too long that this job still runs'));
+      lost.abort(new Error('the lease of this job could not be extended in time'));
     }, ms);
   };
   const extend = async () => {

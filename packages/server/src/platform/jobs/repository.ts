@@ -7,10 +7,10 @@ const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 const MAX_ERROR_LENGTH = 500;
 const free = { run: null, leasedUntil: null };
 
-/** A job that this process runs, until `leaseMs` after it was claimed or last extended. */
+/** A job that this process runs until its lease ends. */
 export type ClaimedJob = Pick<JobRow, 'name' | 'kind' | 'payload' | 'failures'> & { run: string };
 
-/** Inserts the rows of recurring jobs that the database does not have yet, due at once. */
+/** Adds missing recurring jobs, due at once. */
 export async function addRecurringJobs(db: Queryable, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await db
@@ -19,21 +19,20 @@ export async function addRecurringJobs(db: Queryable, names: readonly string[]):
     .onConflictDoNothing();
 }
 
-/** Adds a task that is done once, by a process that knows its kind. */
 export async function addTask(db: Queryable, kind: string, payload: unknown): Promise<void> {
   await db.insert(jobs).values({ name: sql`${kind} || ' ' || gen_random_uuid()`, kind, payload });
 }
 
-/** A task that exists at most once; `of` tells it from others of its kind. */
+/** A task that exists at most once per kind and `of`. */
 export interface SingleTask {
   kind: string;
   of: string;
   payload: unknown;
-  /** Earliest run of an added task, in milliseconds from now. */
+  /** Milliseconds from now. */
   afterMs: number;
 }
 
-/** Adds a task unless it waits already. A running task is run again, since it may have read too early. */
+/** Adds a task unless it waits already. A running task runs again, because it may have read too early. */
 export async function addSingleTask(
   db: Queryable,
   { kind, of, payload, afterMs }: SingleTask,
@@ -43,7 +42,7 @@ export async function addSingleTask(
     .values({ name: `${kind} ${of}`, kind, payload, dueAt: inMs(afterMs) })
     .onConflictDoUpdate({
       target: jobs.name,
-      // The end of the current run is not stored: its row belongs to another run now.
+      // The row belongs to another run now, so the end of the current one is not stored.
       set: {
         ...free,
         dueAt: sql`case when ${jobs.run} is null then ${jobs.dueAt} else excluded.due_at end`,
@@ -51,7 +50,7 @@ export async function addSingleTask(
     });
 }
 
-/** Claims a due job of one of the kinds that no process runs, or whose lease has ended. */
+/** Claims a due job of one of the kinds that no process runs. */
 export async function claimJob(
   db: Queryable,
   kinds: readonly string[],
@@ -92,7 +91,6 @@ export async function extendLease(db: Queryable, job: ClaimedJob, leaseMs: numbe
 
 const duration = sql`extract(epoch from now() - ${jobs.startedAt}) * 1000`;
 
-/** Ends a run that succeeded. */
 export async function completeJob(db: Queryable, job: ClaimedJob, nextMs: number): Promise<void> {
   await db
     .update(jobs)
@@ -107,7 +105,6 @@ export async function completeJob(db: Queryable, job: ClaimedJob, nextMs: number
     .where(isOfRun(job));
 }
 
-/** Ends a run that failed. */
 export async function failJob(
   db: Queryable,
   job: ClaimedJob,
@@ -120,12 +117,11 @@ export async function failJob(
     .where(isOfRun(job));
 }
 
-/** Removes a task that is done or given up. */
 export async function removeJob(db: Queryable, job: ClaimedJob): Promise<void> {
   await db.delete(jobs).where(isOfRun(job));
 }
 
-/** Returns the milliseconds until a job of one of the kinds may be claimed; null if there is none. */
+/** Milliseconds until a job of one of the kinds may be claimed; null if none exists. */
 export async function nextClaimMs(db: Queryable, kinds: readonly string[]): Promise<number | null> {
   const [next] = await db
     .select({
@@ -138,11 +134,10 @@ export async function nextClaimMs(db: Queryable, kinds: readonly string[]): Prom
   return next?.ms ?? null;
 }
 
-/** State of a job, for people and metrics. */
 export interface JobStatus extends Pick<JobRow, 'name' | 'kind' | 'failures' | 'lastError' | 'durationMs'> {
   succeededAt: Date | null;
   isRunning: boolean;
-  /** Milliseconds since the job could have begun; 0 if it is not due, or runs. */
+  /** Milliseconds since the job was due; 0 if it is not due, or runs. */
   lateMs: number;
 }
 
@@ -159,7 +154,7 @@ export async function readJobStatus(db: Queryable): Promise<JobStatus[]> {
     .orderBy(jobs.name);
 }
 
-/** Counts due jobs that no process runs, of all or some kinds, and returns how long the oldest has been due. */
+/** Counts due jobs that no process runs, and how long the oldest has been due. */
 export async function jobDepth(
   db: Queryable,
   kinds?: readonly string[],

@@ -23,7 +23,7 @@ afterEach(async () => {
   await Promise.all(runners.splice(0).map(({ stop }) => stop()));
 });
 
-/** A process, as far as jobs are concerned. */
+/** Runs jobs like a process. */
 function process(options: Partial<RunnerOptions>) {
   const runner = startJobRunner({ db: database.db, log, pollMs: 20, ...options });
   runners.push(runner);
@@ -48,7 +48,7 @@ describe('a recurring job', () => {
     ]);
   });
 
-  it('runs again and again, and never twice at once, also where it takes longer than its lease', async () => {
+  it('runs again and again, and never twice at once, even if it takes longer than its lease', async () => {
     let [runs, atOnce, most] = [0, 0, 0];
     const run = async () => {
       most = Math.max(most, (atOnce += 1));
@@ -72,7 +72,7 @@ describe('a recurring job', () => {
   });
 
   it('is told to end where another process may run it', async () => {
-    // The heartbeat comes when the test says so, long before the lease of a minute ends.
+    // The test triggers the heartbeat long before the lease of a minute ends.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     let reason: unknown;

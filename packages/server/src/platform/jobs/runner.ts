@@ -13,16 +13,15 @@ import {
   removeJob,
 } from './repository.ts';
 
-/** Jobs that a process runs at once: each may hold a connection to the database. */
+/** Jobs at once; each may hold a database connection. */
 const CONCURRENCY = 2;
 const MIN_WAIT_MS = 50;
 
 interface Job {
-  /** Logged with the error. */
   failureMessage: string;
 }
 
-/** Runs at once, then `everyMs` after the end of each run, in one of all processes that have a job of this name. */
+/** Runs at once and then `everyMs` after each run, in one of all processes. */
 export interface RecurringJob extends Job {
   name: string;
   everyMs: number;
@@ -30,10 +29,9 @@ export interface RecurringJob extends Job {
   run: (signal: AbortSignal) => Promise<void>;
 }
 
-/** Runs for each task of its kind, until it succeeds or all retries have failed. */
+/** Runs for each task of its kind, until it succeeds or all retries fail. */
 export interface TaskKind extends Job {
   kind: string;
-  /** Pauses before each further attempt. */
   retriesMs: readonly number[];
   run: (payload: unknown, signal: AbortSignal) => Promise<void>;
 }
@@ -43,13 +41,13 @@ export interface RunnerOptions {
   recurring?: readonly RecurringJob[];
   tasks?: readonly TaskKind[];
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** After this time, another process may claim the job of a process that has died. */
+  /** Time after which another process may claim the job. */
   leaseMs?: number;
-  /** Longest pause between two looks at the database. */
+  /** Longest pause between queries for due jobs. */
   pollMs?: number;
 }
 
-/** Runs jobs beside any number of other processes; `stop` waits for those that run. */
+/** `stop` waits for running jobs. */
 export function startJobRunner(options: RunnerOptions): { wake: () => void; stop: () => Promise<void> } {
   const { db, recurring = [], tasks = [], log, leaseMs = 60_000, pollMs = 30_000 } = options;
   const kinds = [...recurring.map(({ name }) => name), ...tasks.map(({ kind }) => kind)];

@@ -9,14 +9,11 @@ const HOUR_MS = 60 * 60 * 1_000;
 export interface ModuleJobs {
   recurring?: readonly RecurringJob[];
   tasks?: readonly TaskKind[];
-  /** True if the jobs wait for servers of others: they get a runner of their own, and hold up no other job. */
+  /** Gives slow jobs, such as those that wait for other servers, a runner of their own. */
   hasOwnRunner?: boolean;
 }
 
-/**
- * Runs the jobs of all modules while the server listens, each in one of all processes; `wake` looks at once for a task
- * that was just added.
- */
+/** Runs the jobs of all modules while the server listens; `wake` looks for due tasks at once. */
 export function scheduleJobs(app: App, db: Queryable, findJobs: () => ModuleJobs[]): { wake: () => void } {
   const { log } = app;
   let runners: ReturnType<typeof startJobRunner>[] = [];
@@ -48,7 +45,7 @@ export function hourly(name: string, failureMessage: string, run: RecurringJob['
   return { name, everyMs: HOUR_MS, failureMessage, run };
 }
 
-/** Name of a job on files: all machines share a bucket, and processes on one machine share a folder. */
+/** Name of a job on files: all machines share a bucket, and processes of one machine share a folder. */
 export function jobOnFiles(name: string, folder: string, bucket?: ObjectStore): string {
   return bucket ? `${name} in the bucket` : `${name} in ${hostname()}:${folder}`;
 }

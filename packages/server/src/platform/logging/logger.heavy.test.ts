@@ -16,7 +16,7 @@ describe.each(MODES)('the log in %s', (mode) => {
   const paths = [authPaths.verify('secret'), '/verified?token=secret', '/set-password?token=secret#secret'];
   const report = { remote: 'registry', version: mode, kind: 'registry', message: 'a\u202enidma\u2066' };
 
-  // One server for all: to start it takes longer than the tests.
+  // Starting a server takes longer than the tests, so they share one.
   beforeAll(async () => {
     const server = startProcess({
       DATA_DIR: join(folder, mode),

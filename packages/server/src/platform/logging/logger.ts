@@ -7,7 +7,6 @@ import { redactQueryValues } from './logged-error.ts';
 // Control and format characters, such as bidirectional controls
 const HIDDEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** Escapes invisible characters in a line of JSON, without changing its value. */
 export function escapeInvisibleJson(line: string): string {
   return line.replace(HIDDEN, (character) => (character === '\n' ? character : escape(character)));
 }
@@ -34,7 +33,6 @@ const MAX_UNWRITTEN_BYTES = 1_000_000;
 export interface LogSettings {
   mode: 'development' | 'test' | 'production';
   logLevel: string;
-  /** With tracing, lines name the trace that they belong to. */
   tracing?: object | undefined;
 }
 
@@ -55,14 +53,14 @@ export function createLogger({ mode, logLevel, tracing }: LogSettings): Logger {
   );
 }
 
-/** A full disk loses lines but does not end the process; the number of waiting lines is bounded. */
+/** A full disk loses lines but does not end the process; few lines wait in memory. */
 function openStderr() {
   const stderr = pino.destination({ dest: STDERR, sync: true, maxLength: MAX_UNWRITTEN_BYTES });
   stderr.on('error', () => undefined);
   return stderr;
 }
 
-/** Logs the warnings of Node and of libraries, which Node writes as plain text. */
+/** Node writes these warnings as plain text. */
 export function logProcessWarnings(log: Pick<Logger, 'warn'>): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => {
@@ -70,13 +68,12 @@ export function logProcessWarnings(log: Pick<Logger, 'warn'>): void {
   });
 }
 
-/** Logger options that keep passwords and tokens of requests and errors out of the log */
 export const logRedaction = {
   ...redactQueryValues,
   serializers: { ...redactQueryValues.serializers, req: describeRequest },
 };
 
-// Describes a request without the query, which may contain a token, and without the address, which may identify a household.
+// The query may contain a token, and the address may identify a household.
 function describeRequest({ method, originalUrl, ip }: { method: string; originalUrl: string; ip: string }) {
   return {
     method,

@@ -11,7 +11,7 @@ let lines: { msg: string; leftOut?: number; err?: { message: string; stack?: str
 let log: pino.Logger;
 
 beforeEach(() => {
-  // Later than any line of the test before.
+  // The lines of the previous test are older than this.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * MINUTE_MS });
   lines = [];
   log = pino(logRedaction, { write: (line) => lines.push(JSON.parse(line) as (typeof lines)[number]) });
@@ -33,7 +33,7 @@ it('a database out of reach is one line a minute without a stack, which says how
   expect(lines.map(({ leftOut }) => leftOut)).toEqual([undefined, 2]);
 });
 
-it('lines with words of their own are told apart, and each comes once a minute', () => {
+it('lines with different messages are told apart, and each is logged once a minute', () => {
   for (let times = 0; times < 2; times += 1)
     for (const text of ['jobs cannot be claimed', 'a page is sent without metadata'])
       log.warn(failed('select 1'), text);

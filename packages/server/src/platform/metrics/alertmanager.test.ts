@@ -95,7 +95,7 @@ async function startAlertmanager(config: string): Promise<string> {
 const labelsOf = (alertname: string, severity: string, instance = 'a') => ({ alertname, severity, instance });
 
 describe.skipIf(isMissing)(`Alertmanager${why}`, () => {
-  it('takes the configuration', () => {
+  it('accepts the configuration', () => {
     expect(amtool('check-config', CONFIG)).toMatchObject({ status: 0, stderr: '' });
   });
 

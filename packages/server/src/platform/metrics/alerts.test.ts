@@ -8,7 +8,7 @@ import { tempFolder } from '../../../test/temp-folder.ts';
 
 const DEPLOY = fileURLToPath(new URL('../../../../../docs/deploy/prometheus/', import.meta.url));
 const RULES = join(DEPLOY, 'alerts.yml');
-/** Evaluated after so many intervals: longer than any alert waits or looks back. */
+/** Evaluation after this many intervals, longer than any alert waits or looks back. */
 const INTERVALS = 65;
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
@@ -19,7 +19,7 @@ interface Alert {
   annotations: Record<string, string>;
 }
 
-/** Values of series by name, one each interval, as promtool writes them: `0+2x70` grows by 2, `1x70` stays, `_x70` has none. */
+/** Values by series, as promtool writes them: `0+2x70` grows by 2, `1x70` stays, `_x70` has none. */
 type Series = Record<string, string>;
 
 interface Example {
@@ -37,18 +37,18 @@ const disk = (free: number) => ({
   'naija_disk_free_bytes{instance="a",folder="/data"}': `${String(free)}x70`,
   'naija_disk_reserve_bytes{instance="a"}': '1000x70',
 });
-/** A certificate that expires so long after the evaluation. */
+/** A certificate that expires this long after the evaluation. */
 const expiresIn = (days: number) => ({
   'probe_ssl_earliest_cert_expiry{instance="https://agents.example/"}': `${String(INTERVALS * 60 + days * DAY_SECONDS)}x70`,
 });
 const BACKUP = 'naija_backup_completed_timestamp_seconds{instance="a"}';
 const UP = 'naija_database_up{instance="a"}';
-/** A backup that was completed so long before the evaluation. */
+/** A backup that was completed this long before the evaluation. */
 const backedUp = (hours: number) => ({
   [UP]: '1x70',
   [BACKUP]: `${String((INTERVALS - hours) * HOUR_SECONDS)}x70`,
 });
-/** Reads of which so many in a hundred take less than a second. */
+/** Reads of which this percentage takes less than a second. */
 const reads = (fast: number) => ({
   [`${REQUESTS}_bucket{method="GET",le="1"}`]: `0+${String(fast)}x70`,
   [`${REQUESTS}_bucket{method="GET",le="2.5"}`]: '0+100x70',
@@ -97,7 +97,7 @@ const EXAMPLES: Record<string, Example> = {
     stays: { 'naija_jobs_oldest_seconds{queue="notifications"}': '800x70' },
   },
   PushesFailing: {
-    // Nothing was ever sent, so there is no series of that.
+    // Nothing was sent, so this series does not exist.
     fires: { [`${PUSHES}{outcome="failed"}`]: '0+1x70' },
     stays: { [`${PUSHES}{outcome="failed"}`]: '0+1x70', [`${PUSHES}{outcome="sent"}`]: '0+1x70' },
   },
@@ -121,9 +121,9 @@ const EXAMPLES: Record<string, Example> = {
     stays: { 'naija_rate_limit_refusals_total{limit="login"}': '0+30x70' },
   },
   BackupOverdue: {
-    // An old one, and none since the server has been there.
+    // The only backup is old.
     fires: [backedUp(37), { [UP]: '1x70' }],
-    // A recent one; a new server; and a database that is away, so that no server knows.
+    // A recent backup; a new server; and a database that is away, so that the age is unknown.
     stays: [
       backedUp(35),
       { [UP]: '_x45 1x25' },
@@ -163,11 +163,11 @@ it('every alert has an example', () => {
 });
 
 describe.skipIf(promtool('--version').error)('Prometheus', () => {
-  it('takes the file of alerts', () => {
+  it('accepts the file of alerts', () => {
     expect(promtool('check', 'rules', RULES)).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it('takes the configuration, which names the file of alerts', () => {
+  it('accepts the configuration, which names the file of alerts', () => {
     expect(promtool('check', 'config', join(DEPLOY, 'prometheus.yml'))).toMatchObject({
       status: 0,
       stderr: '',

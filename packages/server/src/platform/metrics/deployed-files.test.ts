@@ -25,13 +25,13 @@ interface Dashboard {
 const alerts = (parse(read('deploy/prometheus/alerts.yml')) as Rules).groups.flatMap(({ rules }) => rules);
 const { panels } = JSON.parse(read('deploy/grafana/dashboard.json')) as Dashboard;
 
-/** Metrics that an expression names, as they are declared: without the suffixes of a histogram. */
+/** Metrics in an expression, without the suffixes of histograms. */
 function metricsIn(expression: string): string[] {
   const names = expression.match(/\b(?:(?:naija|nodejs|process|probe)_[a-z0-9_]+|up\b)/g) ?? [];
   return names.map((name) => name.replace(/(?<=_seconds)_(?:bucket|count|sum)$/, ''));
 }
 
-/** The anchor that a heading gets on the web. */
+/** Anchor of a heading on the web. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -42,7 +42,7 @@ function anchorOf(heading: string): string {
 const folder = tempFolder();
 const startProcess = serverProcesses();
 const database = useDatabase({ isEmptied: false });
-/** At first those of Prometheus, and of the blackbox exporter, whose probes have a test of their own. */
+/** Metrics of Prometheus and of the blackbox exporter, which have their own tests. */
 const declared = new Set(['up', 'probe_success', 'probe_ssl_earliest_cert_expiry']);
 
 beforeAll(async () => {

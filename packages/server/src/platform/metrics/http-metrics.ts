@@ -5,17 +5,16 @@ import type { Metrics } from './metrics.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const OTHER = 'other';
-/** Buckets in seconds, from a response out of memory to the largest upload. */
+/** Seconds, from a response out of memory to the largest upload. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
 
 export interface HttpMetrics {
-  /** Counts requests that reach the hooks of the application. */
   observe: (app: App) => void;
   /** Counts requests that are answered before the hooks. */
   observeHot: HotObserver;
 }
 
-/** Durations and numbers of requests by route template, method and status class; never by URL, which clients choose. */
+/** Labelled by route template, method and status class; never by URL, which clients choose. */
 export function createHttpMetrics({ client, registry }: Metrics): HttpMetrics {
   const registers = [registry];
   const durations = new client.Histogram({

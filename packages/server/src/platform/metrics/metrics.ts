@@ -2,19 +2,16 @@ import cluster from 'node:cluster';
 import type * as prometheus from 'prom-client';
 import { type EventName, onEvent, type TelemetryEvents } from '../telemetry/events.ts';
 
-/** Metrics of a process. In a cluster, the primary combines the registries of all workers. */
 export interface Metrics {
-  /** The library, which is loaded only if metrics are on. */
   readonly client: typeof prometheus;
   readonly registry: prometheus.Registry;
   /** Functions that end subscriptions to events, called when the application closes. */
   readonly subscriptions: (() => void)[];
 }
 
-/** How the primary of a cluster combines the values of a gauge: values that all workers read from one place must not be added. */
+/** How the primary combines the workers' values; values read from one place must not be added. */
 export type Aggregation = 'sum' | 'max' | 'min';
 
-/** Values of a metric by labels. */
 export type MetricValues = readonly (readonly [labels: Record<string, string>, value: number])[];
 
 interface ReadMetric {
@@ -25,18 +22,16 @@ interface ReadMetric {
   read: () => MetricValues | Promise<MetricValues>;
 }
 
-/** Loads the library, and adds metrics of the process, the event loop and the heap. */
 export async function createMetrics(): Promise<Metrics> {
   const client = await import('prom-client');
   const registry = new client.Registry();
   client.collectDefaultMetrics({ register: registry });
   client.AggregatorRegistry.setRegistries(registry);
-  // The worker of a cluster responds to its primary.
+  // Answers the primary of the cluster.
   if (cluster.isWorker) new client.AggregatorRegistry();
   return { client, registry, subscriptions: [] };
 }
 
-/** Adds a gauge that is read at each scrape. */
 export function addGauge(
   { client, registry }: Metrics,
   { read, aggregator = 'sum', labelNames = [], ...config }: ReadMetric & { aggregator?: Aggregation },
@@ -56,7 +51,7 @@ export function addGauge(
   });
 }
 
-/** Adds a counter whose sums are kept elsewhere, and read at each scrape. */
+/** Adds a counter whose sums are kept elsewhere. */
 export function addCounter(
   { client, registry }: Metrics,
   { read, labelNames = [], ...config }: ReadMetric,
@@ -79,11 +74,10 @@ interface EventCounter<N extends EventName, L extends string> {
   event: N;
   labelNames: readonly L[];
   labelsOf: (event: TelemetryEvents[N]) => Record<L, string>;
-  /** Labels that count from 0 on: an alert on the first event needs a value before it. */
+  /** Labels that start at 0, because an alert on the first event needs an earlier value. */
   known?: readonly Record<L, string>[];
 }
 
-/** Adds a counter of events that modules publish. */
 export function addEventCounter<N extends EventName, L extends string>(
   { client, registry, subscriptions }: Metrics,
   { event, labelNames, labelsOf, known = [], ...config }: EventCounter<N, L>,

@@ -2,14 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartError } from '../../start-error.ts';
 
-/** Text of all metrics, as Prometheus reads it. */
 export interface MetricsSource {
   readonly contentType: string;
   metrics: () => Promise<string>;
 }
 
 export interface MetricsServer {
-  /** Address of `/metrics`. */
   url: string;
   close: () => Promise<void>;
 }
@@ -18,10 +16,7 @@ const PATH = '/metrics';
 /** Enough for a pair of Prometheus servers and an operator. */
 const MAX_CONNECTIONS = 20;
 
-/**
- * Serves metrics on a port of their own, which no visitor may reach.
- * @throws StartError if the port cannot be bound
- */
+/** Serves metrics on a separate port, which visitors must not reach. Rejects with StartError if the port cannot be bound. */
 export async function serveMetrics(
   source: MetricsSource,
   { host, port }: { host: string; port: number },

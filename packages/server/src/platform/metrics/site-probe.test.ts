@@ -23,7 +23,7 @@ const closers: (() => Promise<unknown>)[] = [];
 let page = { status: 200, body: '<title>NaijaAgents</title>' };
 let site = '';
 
-/** Starts the exporter with our modules; `trusted` is the authority that those of a browser would have. */
+/** Starts the exporter with our modules; `trusted` is an authority that a browser would trust. */
 async function startExporter(trusted?: string): Promise<string> {
   const config = parse(readFileSync(MODULES, 'utf8')) as { modules: { site: { http: object } } };
   if (trusted !== undefined) Object.assign(config.modules.site.http, { tls_config: { ca_file: trusted } });

@@ -16,7 +16,7 @@ type Security = Partial<Record<keyof typeof SECURITY_SCHEMES, string[]>>[];
 
 const securityOf = new WeakMap<object, Security>();
 
-/** Marks a hook with the security scheme that OpenAPI lists for its routes; returns the hook. */
+/** Marks a hook with the security scheme that OpenAPI lists for its routes. */
 export function guard<H extends Hook>(
   scheme: keyof typeof SECURITY_SCHEMES,
   hook: H,
@@ -26,7 +26,6 @@ export function guard<H extends Hook>(
   return hook;
 }
 
-/** Adds the scheme of its guard to the schema of every route added after this. */
 function describeSecurity(app: App): void {
   app.addHook('onRoute', (route: RouteOptions) => {
     const security = [route.onRequest ?? []].flat().flatMap((hook) => securityOf.get(hook) ?? []);
@@ -91,7 +90,6 @@ export function apiDocs(app: App): void {
   );
 }
 
-/** Generates the OpenAPI document of every route added after this, and serves it. */
 export async function openApi(app: App, publicUrl: string | undefined): Promise<void> {
   describeSecurity(app);
   await app.register(swagger, {

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import { constants } from 'node:zlib';
 import type { App } from '../http/app-type.ts';
 
-/** Compresses responses of routes added after this; Brotli at quality 4 is as fast as gzip. */
+/** Brotli at quality 4 is as fast as gzip. */
 export async function compressResponses(app: App): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -5,10 +5,9 @@ import { createHash } from 'node:crypto';
 
 export const POLICY_HEADER = 'content-security-policy';
 
-/** Name by which `report-to` refers to the endpoint in the Reporting-Endpoints header */
+/** Endpoint name in the Reporting-Endpoints header */
 export const REPORTING_GROUP = 'policy';
 
-/** Headers of responses that render no page of the product */
 export const NON_PAGE_HEADERS = {
   [POLICY_HEADER]: "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -22,7 +21,6 @@ export interface ScriptSources {
 
 const DEVELOPER_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
 
-/** Returns the directives of the Content-Security-Policy header of pages. */
 export function contentSecurityPolicy({ remoteOrigins = [], overrides = false }: ScriptSources) {
   // Only the folder of releases is allowed, because other publishers may share an origin.
   const releases = remoteOrigins.map((origin) => origin + RELEASES_PATH);
@@ -51,19 +49,17 @@ export function contentSecurityPolicy({ remoteOrigins = [], overrides = false }:
   };
 }
 
-/** Inline content of one page, by its hashes. */
 export interface InlineSources {
   styles: readonly string[];
   scripts?: readonly string[];
 }
 
-/** Allows inline content of one page in the policy that its response already has. */
+/** Adds to the policy that the response already has. */
 export function allowInline(reply: FastifyReply, inline: InlineSources): void {
   const policy = reply.getHeader(POLICY_HEADER);
   if (typeof policy === 'string') reply.header(POLICY_HEADER, policyWith(policy, inline));
 }
 
-/** Adds the hashes of one page to the policy of every page. */
 export function policyWith(policy: string, { styles, scripts = [] }: InlineSources): string {
   return [['style-src ', styles] as const, ['script-src ', scripts] as const].reduce(
     (text, [directive, hashes]) =>

@@ -32,7 +32,7 @@ export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof HttpError) return fromHttpError(error);
   if (isOutOfSpace(error)) return fromHttpError(insufficientStorage());
   const { statusCode: status = 500, message, validation } = error as Partial<FastifyError>;
-  // A client connection that breaks within a body is reset like a lost database connection; Fastify marks it with 400.
+  // A connection that the client breaks within a body looks like a lost database connection, but has status 400.
   if (status === 503 || (status >= 500 && isOutage(error))) return unavailable();
   if (status < 400 || status >= 500) return response(500, MESSAGES.somethingWrong, 'internal');
   if (validation) return response(400, `This request is not valid: ${message ?? ''}`, 'bad_request');

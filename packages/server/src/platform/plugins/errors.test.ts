@@ -15,7 +15,7 @@ const folder = tempFolder();
 let app: App;
 
 beforeAll(async () => {
-  // Bad input is turned away before the database is asked, so none is needed.
+  // Bad input is rejected before the database is asked.
   const { db } = openDatabase({ host: folder, port: 1, user: 'nobody', database: 'none' }, () => undefined);
   app = await testApp(db, folder);
 });
@@ -145,7 +145,7 @@ describe('a body whose connection breaks', () => {
   });
   afterAll(() => cut.close());
 
-  it('is no outage, and not in the log as an error', async () => {
+  it('is not an outage, and is not logged as an error', async () => {
     await cut.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((cut.server.address() as AddressInfo).port, '127.0.0.1');
     const arrived = once(cut.server, 'request');

@@ -9,7 +9,6 @@ import { type ErrorResponse, toErrorResponse } from './error-response.ts';
 import { NON_PAGE_HEADERS } from './content-security-policy.ts';
 import { HSTS } from './security-headers.ts';
 
-/** Sets the handlers for errors of routes, hooks and the router. */
 export function registerErrorHandlers(app: App): void {
   app.setErrorHandler((error, request, reply) => send(error, request, reply));
   app.setNotFoundHandler((_request, reply) =>
@@ -20,7 +19,7 @@ export function registerErrorHandlers(app: App): void {
   );
 }
 
-/** Fastify options for errors before routing, and for bytes that are not a request. No hook runs for them. */
+/** Handles errors before routing and bytes that are not a request. No hook runs for them. */
 export function earlyErrorOptions(isHttps: boolean) {
   const security = { ...NON_PAGE_HEADERS, ...(isHttps && { 'strict-transport-security': HSTS }) };
   return {

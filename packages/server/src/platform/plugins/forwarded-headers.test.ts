@@ -7,7 +7,7 @@ import { tempFolder } from '../../../test/temp-folder.ts';
 const folder = tempFolder();
 const { db } = openDatabase({ host: folder, port: 1, user: 'nobody', database: 'none' }, () => undefined);
 
-/** The lines of the log that name the setting, after requests with these headers. */
+/** Log lines that name the setting, after requests with these headers. */
 async function linesAfter(
   headers: Record<string, string>[],
   trustedProxies: string[] = [],

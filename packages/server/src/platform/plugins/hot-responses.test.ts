@@ -19,7 +19,7 @@ beforeAll(async () => {
 const get = (path: string, headers = {}) => rawGet(site.app, path, headers);
 const address = () => `http://127.0.0.1:${String((site.app.server.address() as { port: number }).port)}`;
 
-/** Requests a path until its response is sent ahead of the router; gives the first one. */
+/** Requests a path until its response is sent before the router; returns the first one. */
 async function heat(path: string) {
   const first = await get(path);
   for (let count = 0; count < 3; count += 1) await get(path);
@@ -65,7 +65,7 @@ describe('a hot response', () => {
 
   it('has the time at which it is sent', async () => {
     const { path } = await addHotAgent();
-    // Over connections that stay open.
+    // Each request uses an open connection.
     const time = async () => (await fetch(address() + path)).headers.get('date');
     const before = await time();
     await vi.waitFor(async () => {
@@ -73,7 +73,7 @@ describe('a hot response', () => {
     }, 5_000);
   });
 
-  it('is 304 for a client that has it', async () => {
+  it('responds 304 to a client that has it', async () => {
     const { path, first } = await addHotAgent();
     const { status, body, headers } = await get(path, { 'if-none-match': first.headers.etag });
     expect([status, body, headers.etag, headers.vary]).toEqual([
@@ -84,7 +84,7 @@ describe('a hot response', () => {
     ]);
   });
 
-  it('is 304 without what the client keeps of the response it has', async () => {
+  it('responds 304 without the headers that the client keeps', async () => {
     const { path, first } = await addHotAgent();
     const { headers } = await get(path, { 'if-none-match': first.headers.etag });
     expect(headers['x-frame-options']).toBeUndefined();

@@ -16,14 +16,13 @@ declare module 'fastify' {
   }
 }
 
-/** A public 200 that is the same for every request with the same host and URL, and none of what `isPlainRequest` excludes. */
+/** A public 200 that is the same for every request with the same host and URL that passes `isPlainRequest`. */
 export interface HotResponse {
   readonly etag: string;
   readonly body: PrebuiltBody;
   isCurrent: () => boolean | Promise<boolean>;
 }
 
-/** Returns the observer of a route's responses that are sent before the hooks. */
 export type HotObserver = (route: string) => ObserveHot;
 
 type ObserveHot = (status: 200 | 304, seconds: number, request: IncomingMessage) => void;
@@ -34,7 +33,6 @@ interface Entry extends HotResponse {
   /** Alternating names and values, as `writeHead` accepts them. */
   readonly headers: readonly string[];
   readonly notModifiedHeaders: string[];
-  /** Headers and body by encoding. */
   readonly complete: Map<Encoding | undefined, Complete>;
 }
 
@@ -50,7 +48,7 @@ interface Head {
   text: string;
 }
 
-/** Node keeps the head of a response in this undocumented field, as a string once `writeHead` was called. */
+/** Node keeps the head of a response in this undocumented field once `writeHead` was called. */
 interface WithHead {
   _header?: unknown;
 }
@@ -82,16 +80,14 @@ const ON_304 = new Set([
 ]);
 
 interface HotResponseOptions {
-  /** If false, forwarding headers may change a response. */
   isOriginKnown: boolean;
-  /** Processes that share the memory. */
   workers?: number | undefined;
   observers?: readonly HotObserver[] | undefined;
 }
 
 /**
- * Repeats earlier responses before the router and all hooks, which cost more than the response. The headers are the same, as
- * long as the response is current. A response that was never sent through the hooks is not sent this way.
+ * Repeats current responses before the router and all hooks, which cost more than the response. Only responses that went
+ * through the hooks once are repeated.
  */
 export function serveHotResponses(
   app: App,
@@ -132,7 +128,7 @@ export function serveHotResponses(
       return undefined;
     };
     const isCurrent = entry.isCurrent();
-    // Avoids a promise if everything is known, because it would take longer than the rest.
+    // A promise would take longer than everything else here.
     const responded =
       isCurrent instanceof Promise ? isCurrent.catch(() => false).then(respond) : respond(isCurrent);
     if (responded)
@@ -175,7 +171,6 @@ function entryOf(
   };
 }
 
-/** Returns a promise if the body has to be compressed first. */
 function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -203,7 +198,7 @@ function send(
 
 function sendComplete(response: ServerResponse & WithHead, complete: Complete): void {
   const second = Math.floor(Date.now() / 1_000);
-  // Checking and joining 2 kB of headers takes a tenth of a request. When a connection ends, the headers differ.
+  // Checking and joining 2 kB of headers takes a tenth of a request; the headers differ when a connection ends.
   if (complete.head?.second === second && response.shouldKeepAlive) response._header = complete.head.text;
   else {
     response.writeHead(200, complete.headers);

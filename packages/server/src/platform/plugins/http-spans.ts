@@ -13,7 +13,6 @@ import {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Undefined without tracing. */
     span: Span | undefined;
   }
 }
@@ -23,22 +22,17 @@ const OTHER_METHOD = '_OTHER';
 
 export interface HttpSpansOptions {
   startSpan: StartSpan;
-  /**
-   * True for requests whose `traceparent` is continued. Untrusted clients could otherwise control the sampling, and join other
-   * traces.
-   */
+  /** True if the request's `traceparent` is continued. Untrusted clients could control sampling and join other traces. */
   isTrusted: (request: IncomingMessage) => boolean;
   publicUrl: string | undefined;
 }
 
 export interface HttpSpans {
-  /** Runs all later hooks and the handler in the span of their request. */
   trace: (app: App) => void;
-  /** Records requests that are responded to before the hooks. */
   observeHot: HotObserver;
 }
 
-/** Creates one span for each request, named by method and route template, without other parts of the address. */
+/** Names spans by method and route template, without other parts of the address. */
 export function createHttpSpans({ startSpan, isTrusted, publicUrl }: HttpSpansOptions): HttpSpans {
   const site = publicUrl === undefined ? undefined : new URL(publicUrl);
   const server = site && { 'server.address': site.hostname };
@@ -50,7 +44,7 @@ export function createHttpSpans({ startSpan, isTrusted, publicUrl }: HttpSpansOp
   ) => {
     const method = METHODS.has(raw.method ?? '') ? (raw.method ?? '') : OTHER_METHOD;
     const name = method === OTHER_METHOD ? 'HTTP' : method;
-    // Reads by the server itself have no connection.
+    // The server's own reads have no connection.
     const isFromNetwork = raw.socket instanceof Socket;
     return startSpan(
       {

@@ -7,7 +7,7 @@ const app = Fastify();
 
 beforeAll(async () => {
   registerErrorHandlers(app);
-  // Any delay at all is more than this.
+  // Every delay is longer than this.
   await shedLoad(app, Number.MIN_VALUE);
   app.get('/', () => 'served');
 });

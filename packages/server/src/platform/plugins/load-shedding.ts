@@ -6,7 +6,7 @@ import { RETRY_AFTER_S } from './error-response.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** Fastify options: limits of a connection, in bytes and milliseconds */
+/** Bytes and milliseconds */
 export const connectionLimits = {
   bodyLimit: 64 * 1024,
   // Time for the largest photo at 20 kB/s; `abortSlowBodies` ends slower ones earlier.
@@ -16,7 +16,6 @@ export const connectionLimits = {
   routerOptions: { maxParamLength: MAX_PATH_BYTES },
 } satisfies FastifyServerOptions & { http: object };
 
-/** Responds 503 with Retry-After while the event loop is delayed. */
 export async function shedLoad(app: App, maxEventLoopDelay = 1_000): Promise<void> {
   await app.register(underPressure, { maxEventLoopDelay, retryAfter: RETRY_AFTER_S });
 }

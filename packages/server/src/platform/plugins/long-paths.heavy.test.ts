@@ -14,7 +14,7 @@ const startProcess = serverProcesses();
 /** `npm run test:heavy` sets the size. */
 const ATTACKS = process.env['TEST_SIZE'] === 'full' ? 1_000 : 300;
 
-/** Asks for a path again and again over one connection, and gives the status of the last answer. */
+/** Requests a path repeatedly over one connection; returns the status of the last response. */
 async function attack(url: string, path: string): Promise<string> {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname).setEncoding('latin1').setNoDelay();

@@ -2,7 +2,7 @@ import { reportPaths } from '@naija/contracts/http/reports';
 import type { App } from '../http/app-type.ts';
 import { REPORTING_GROUP } from './content-security-policy.ts';
 
-// `bluetooth` and `web-share` are missing here, because Chromium warns in its console on platforms without them
+// `bluetooth` and `web-share` are missing, because Chromium warns about them on some platforms
 const UNUSED = [
   'accelerometer',
   'autoplay',
@@ -41,7 +41,7 @@ export const PERMISSIONS_POLICY = [
   ...USED.map((feature) => `${feature}=(self)`),
 ].join(', ');
 
-/** Sets Permissions-Policy and Reporting-Endpoints only on pages, because they would double the size of small responses. */
+/** Sets headers only on pages, because they would double the size of small responses. */
 export function permissionsPolicy(app: App): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (String(reply.getHeader('content-type')).startsWith('text/html'))

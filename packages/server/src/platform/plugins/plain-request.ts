@@ -2,7 +2,7 @@ import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import type { IncomingMessage } from 'node:http';
 import { isRejected } from './request-targets.ts';
 
-/** Headers that can change a response, or that a hook has to see */
+/** Headers that can change a response or that a hook must see */
 const PERSONAL_HEADERS = [
   'authorization',
   'content-length',
@@ -15,7 +15,7 @@ const PERSONAL_HEADERS = [
 
 /**
  * Returns true for a GET whose response depends only on host, URL, Accept-Encoding and If-None-Match.
- * @param isOriginKnown without it, forwarding headers may change the response
+ * @param isOriginKnown if false, forwarding headers may change the response
  */
 export function isPlainRequest(request: IncomingMessage, isOriginKnown: boolean): boolean {
   const { method, headers, rawHeaders, socket } = request;

@@ -8,30 +8,27 @@ import { createPrebuiltBody, type PrebuiltBody } from '../http/prebuilt-body.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Topics of all content that a public response of the route contains. */
+    /** Topics of all public content in the response. */
     topics?: (params: Record<string, string>) => readonly string[];
   }
   interface FastifyRequest {
-    /** Position of the content before the request was handled. */
+    /** Position before the request was handled. */
     contentPosition: number | undefined;
   }
 }
 
-/** Public response, valid until one of its topics changes. */
 export interface PrebuiltRead {
   readonly etag: string;
   readonly topics: readonly string[];
   readonly body: PrebuiltBody;
   readonly headers: Readonly<Record<string, string>>;
   readonly size: number;
-  /** Last position at which it was known to be current. */
   position: number;
 }
 
 export interface PrebuiltReads {
-  /** Finds a response by path and query; it may be outdated. */
   find: (url: string) => PrebuiltRead | undefined;
-  /** Keeps a response if nothing has changed since it was begun; returns its body. */
+  /** Keeps a response if nothing has changed since it began; returns its body. */
   add: (
     request: FastifyRequest,
     reply: FastifyReply,

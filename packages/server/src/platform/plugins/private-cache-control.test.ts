@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Every call that the server describes, with an agent and a state that there are. */
+/** Every documented call, with an existing agent and state. */
 async function calls(): Promise<{ method: Method; url: string }[]> {
   const { paths } = (await server.app.inject('/api/docs/json')).json<{ paths: Record<string, object> }>();
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -28,7 +28,7 @@ it('no response to a request with a token may be cached, be the token valid or n
   const asked = (await calls()).filter(({ url }) => url.startsWith('/api/v1/'));
   expect(asked.length).toBeGreaterThan(15);
   const kept: string[] = [];
-  // Logging out comes last: until then the session holds.
+  // Logging out ends the session, so it comes last.
   for (const { method, url } of asked.toSorted((one) => (one.url.endsWith('/logout') ? 1 : 0)))
     for (const authorization of [`Bearer ${token}`, 'Bearer unknown']) {
       const { headers, statusCode } = await server.app.inject({ method, url, headers: { authorization } });

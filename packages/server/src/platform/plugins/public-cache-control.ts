@@ -6,13 +6,12 @@ import { computeETag, matchesETag } from '../http/etag.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Lets shared caches serve the response for a few seconds; not for content that visitors write. */
+    /** Lets shared caches keep the response for seconds; not for content that visitors write. */
     shared?: true;
   }
 }
 
-// `stale-while-revalidate` is missing here, because a browser that obeys it would show a list without the visitor's newest
-// entry
+// `stale-while-revalidate` is missing, because a list would lack the visitor's newest entry
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const SHARED_MAX_AGE_S = 5;
 const SHARED = `${REVALIDATE}, s-maxage=${String(SHARED_MAX_AGE_S)}`;
@@ -27,8 +26,8 @@ type KeepResponse = (
 ) => PrebuiltBody | undefined;
 
 /**
- * Adds ETag, 304 and Cache-Control to GET routes added after this. Errors and `no-store` responses stay as they are. `keep`
- * gets the response before 304 and compression, and returns the body to send.
+ * Adds ETag, 304 and Cache-Control to GET routes added later, except errors and `no-store` responses.
+ * @param keep gets the response before 304 and compression, and returns the body to send
  */
 export function publicCacheControl(app: App, keep: KeepResponse = () => undefined): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -67,7 +66,7 @@ function setCacheControl(request: FastifyRequest, reply: FastifyReply): void {
   else reply.header('cache-control', REVALIDATE);
 }
 
-/** Forbids caching of every response to a request with a token, because devices are shared, and a cache outlives the logout. */
+/** Forbids caching for requests with a token: devices are shared, and a cache outlives the logout. */
 export function privateCacheControl(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers.authorization !== undefined) reply.header('cache-control', 'private, no-store');

@@ -14,7 +14,7 @@ const EVENTS = {
   429: 'request.limited',
 } as const satisfies Record<number, SecurityEvent>;
 
-/** Records 401, 403 and 429 in the security log, unless the route has recorded its own event. */
+/** Records 401, 403 and 429 unless the route has recorded its own event. */
 export function recordDeniedRequests(app: App, security: SecurityLog): void {
   app.addHook('onResponse', (request, reply, done) => {
     const event = (EVENTS as Partial<Record<number, (typeof EVENTS)[keyof typeof EVENTS]>>)[reply.statusCode];

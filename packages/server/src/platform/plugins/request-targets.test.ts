@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A path of so many bytes. */
 const path = (bytes: number) => `/${'x'.repeat(bytes - 1)}`;
 const ask = (target: string, ...headers: string[]) =>
   sendRaw(app, [`GET ${target} HTTP/1.1`, 'connection: close', ...headers, '', ''].join('\r\n'));

@@ -10,7 +10,7 @@ const MESSAGE =
   'This server is in development and answers under localhost only. ' +
   'To let others reach it, start it with ALLOW_REMOTE_DEVELOPMENT=on.';
 
-/** Responds 403 to hosts other than loopback and, except below `/dev`, that of `publicUrl` (against DNS rebinding). */
+/** Prevents DNS rebinding: responds 403 to hosts other than loopback and, except below `/dev`, that of `publicUrl`. */
 export function enforceAllowedHosts(app: App, publicUrl: string | undefined): void {
   const publicHost = publicUrl === undefined ? undefined : hostNameOf(new URL(publicUrl).host);
   app.addHook('onRequest', (request, reply, done) => {
@@ -21,15 +21,13 @@ export function enforceAllowedHosts(app: App, publicUrl: string | undefined): vo
   });
 }
 
-// Node reads further requests of a connection until the response is sent
+// Node reads further requests until the response is sent
 const rejected = new WeakMap<Socket, HttpError>();
 
-/** Returns true if an earlier request of a connection was ambiguous. */
 export function isRejected(socket: Socket): boolean {
   return rejected.has(socket);
 }
 
-/** Returns the target of a request, or the error of an earlier one of its connection. */
 function readNext(raw: IncomingMessage): RequestTarget {
   const earlier = rejected.get(raw.socket);
   const target = earlier ? { error: earlier } : parseRequestTarget(raw);
@@ -37,15 +35,12 @@ function readNext(raw: IncomingMessage): RequestTarget {
   return target;
 }
 
-/** Fastify options that hide targets from the router if `rejectInvalidTargets` rejects them */
+/** Hides rejected targets from the router */
 export const requestTargetOptions = {
   rewriteUrl: (request) => readNext(request).url ?? '/',
 } satisfies FastifyServerOptions;
 
-/**
- * Responds 414 to long targets and 400 to an ambiguous host. The latter also ends the connection, because it may carry smuggled
- * requests.
- */
+/** Responds 414 to long targets and 400 to an ambiguous host, which ends the connection: it may smuggle requests. */
 export function rejectInvalidTargets(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { error } = readNext(request.raw);
@@ -58,7 +53,6 @@ export function rejectInvalidTargets(app: App): void {
   });
 }
 
-/** Closes keep-alive connections after their current response once the server is closing. */
 export function closeKeepAliveConnections(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', (done) => {

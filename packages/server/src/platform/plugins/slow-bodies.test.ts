@@ -9,7 +9,7 @@ import { registerErrorHandlers, earlyErrorOptions } from './errors.ts';
 import { abortBodyAfter, abortSlowBodies } from './slow-bodies.ts';
 
 let app: App;
-/** Resolves when the watch over the body of a request has begun. */
+/** Resolves when the server watches the body of a request. */
 let watched: Promise<void>;
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ afterEach(() => {
   return app.close();
 });
 
-/** Begins a request with a body of 1,000 bytes, of which it sends the first; `answer` is all that the server responds. */
+/** Begins a request with a body of 1,000 bytes and sends the first one; `answer` is the whole response. */
 function open(path: string): { socket: Socket; answer: Promise<string> } {
   const socket = connectTo(app);
   let text = '';
@@ -50,7 +50,7 @@ function open(path: string): { socket: Socket; answer: Promise<string> } {
   return { socket, answer: once(socket, 'close').then(() => text) };
 }
 
-/** Sends a body in pieces of a size, one each 250 ms, and returns the response. */
+/** Sends a body in pieces, one every 250 ms; returns the response. */
 async function sendInPieces(size: number, path = '/'): Promise<string> {
   const { socket, answer } = open(path);
   let left = 999;
@@ -66,7 +66,7 @@ async function sendInPieces(size: number, path = '/'): Promise<string> {
 }
 
 it('accepts a slow body', async () => {
-  // The test moves the clock, so that it does not matter how busy the machine is.
+  // The test moves the clock, so a busy machine does not matter.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const connected = once(app.server, 'connection') as Promise<[Socket]>;
   const { socket, answer } = open('/');

@@ -33,7 +33,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 }
 
-/** Responds 408 to a body that is incomplete after `timeoutMs`; returns a function that cancels the timeout. */
+/** Returns a function that cancels the timeout. */
 export function abortBodyAfter(request: FastifyRequest, timeoutMs: number): () => void {
   const timer = setTimeout(() => {
     if (!request.raw.complete) abortRequest(request);

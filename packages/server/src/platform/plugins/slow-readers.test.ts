@@ -10,7 +10,7 @@ import { abortSlowReaders } from './slow-readers.ts';
 
 const PIECE = Buffer.alloc(64 * 1024, 'x');
 const PIECES = 640;
-/** Bytes of a photo that the buffers of no operating system hold. */
+/** More bytes than the buffers of any operating system hold. */
 const PHOTO = PIECE.length * PIECES;
 const REQUEST = 'GET /photo HTTP/1.1\r\nhost: x\r\n\r\n';
 const WITHIN_MS = 1_000;
@@ -43,7 +43,7 @@ async function start(): Promise<App> {
   return server;
 }
 
-/** Starts the server anew with a clock that the test moves, so that it does not matter how busy the machine is. */
+/** Restarts the server with a clock that the test moves, so a busy machine does not matter. */
 async function startWithClock(): Promise<void> {
   await app.close();
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
@@ -61,7 +61,6 @@ async function read(socket: Socket, bytes: number): Promise<number> {
   return received;
 }
 
-/** Connections that the server has open. */
 const open = () =>
   new Promise<number>((resolve) => {
     app.server.getConnections((_error, count) => {
@@ -90,7 +89,7 @@ it('resets a client that sends a hundred requests and reads no response', async 
 it('resets a client that sends only malformed URLs and reads no response', async () => {
   const socket = connectTo(app).pause();
   socket.on('error', () => undefined);
-  // Their answers are more than the buffers of any operating system hold.
+  // The responses exceed the buffers of any operating system.
   socket.write('GET /%zz HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(150_000));
   await expect.poll(open).toBe(1);
   await expect.poll(open).toBe(0);

@@ -15,9 +15,7 @@ interface Progress {
   since: number;
 }
 
-/**
- * Resets connections whose client stops reading responses, because each holds memory of the process and the operating system.
- */
+/** Resets connections whose client stops reading, because each holds memory. */
 export function abortSlowReaders(
   app: App,
   { bytes, withinMs, checkIntervalMs }: MinReadRate = MIN_RATE,
@@ -39,14 +37,14 @@ export function abortSlowReaders(
     done();
   });
   const watch = (socket: unknown) => {
-    // A request that the server makes to itself has a stand-in, which never closes.
+    // The server's own requests have a stand-in, which never closes.
     if (!(socket instanceof Socket) || connections.has(socket)) return;
     connections.set(socket, { sent: flushedBytes(socket), since: performance.now() });
     socket.once('close', () => connections.delete(socket));
   };
   // Requests that the router rejects run no hook.
   app.server.on('connection', watch);
-  // Fastify does not expose the second server that it opens for `localhost`.
+  // Fastify does not expose its second server for `localhost`.
   app.addHook('onRequest', ({ raw: { socket } }, _reply, done) => {
     watch(socket);
     done();

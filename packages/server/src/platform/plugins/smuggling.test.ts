@@ -8,9 +8,9 @@ import { tempFolder } from '../../../test/temp-folder.ts';
 
 const folder = tempFolder();
 const { db } = openDatabase({ host: folder, port: 1, user: 'nobody', database: 'none' }, () => undefined);
-/** Requests that the parser found, with what was answered, or would have been had the connection not ended. */
+/** Requests that the parser found, with their responses. */
 const found: { url: string | undefined; response: ServerResponse }[] = [];
-/** Targets of those that were done, in their order. */
+/** Targets of handled requests, in order. */
 const done = () => found.filter(({ response: { statusCode } }) => statusCode !== 400).map(({ url }) => url);
 let app: App;
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 const SMUGGLED = 'GET /smuggled HTTP/1.1\r\nhost: x\r\n\r\n';
 const CHUNKED = 'transfer-encoding: chunked';
 
-/** A call that has a body, with these lines in its head, and what follows it as it stands. */
+/** A request with these header lines and a body, followed by `rest` unchanged. */
 const post = (lines: readonly string[], rest: string) =>
   ['POST /api/v1/auth/logout HTTP/1.1', 'host: x', ...lines, '', rest].join('\r\n');
 

@@ -31,7 +31,7 @@ const CASES: Failover[] = [false, true].flatMap((linkFails) => [
 const describeCase = ({ commit, isSynchronous, linkFails }: Failover) =>
   `${isSynchronous ? `synchronous, ${commit}` : 'asynchronous'}${linkFails ? ', link lost first' : ''}`;
 
-/** A primary and its replica, with a server by addresses that stay when the replica is promoted. */
+/** A primary and its replica, with a server whose addresses stay when the replica is promoted. */
 async function startSite({ commit, isSynchronous }: Failover, dir: string) {
   mkdirSync(dir);
   const primary = await startTcpPostgres(join(dir, 'primary'), { ...REPLICATED, synchronous_commit: commit });
@@ -97,7 +97,7 @@ it.each(CASES.map((failover) => ({ title: describeCase(failover), ...failover })
     await primary.kill();
     await expect.poll(async () => (await fetch(`${url}/readyz`)).status, POLL).toBe(503);
     const noticedAt = performance.now();
-    // Also what arrived a moment after the end of the primary; the replica takes no writes yet.
+    // Includes what arrived just after the end of the primary; the replica does not accept writes yet.
     const promised = [...writes.acknowledged];
     await replica.administer('select pg_promote()');
     address.moveTo(replica.url);
@@ -117,7 +117,7 @@ it.each(CASES.map((failover) => ({ title: describeCase(failover), ...failover })
     );
     expect(stored.size, 'stored twice').toBe(rows.length);
     if (failover.isSynchronous) expect(lost).toEqual([]);
-    // This is what the other settings are for.
+    // The other settings prevent this loss.
     else if (failover.linkFails) expect(lost.length).toBeGreaterThan(0);
     expect(writes.acknowledged.slice(promised.length).filter((content) => !stored.has(content))).toEqual([]);
   },

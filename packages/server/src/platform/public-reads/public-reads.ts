@@ -4,7 +4,7 @@ import { isOutage, isRecoveryConflict } from '../../database/errors.ts';
 import { AGENTS_TOPIC, type ContentChanges } from '../content-changes/content-changes.ts';
 import { createReplicaState } from './replica-state.ts';
 
-/** Runs a read of public content for a request, on a database that has everything acknowledged before it. */
+/** Runs a read on a database that has everything acknowledged before the request. */
 export type PublicReads = <T>(request: FastifyRequest, work: (db: Queryable) => Promise<T>) => Promise<T>;
 
 export function primaryReads(primary: Queryable): PublicReads {
@@ -15,14 +15,10 @@ interface ReplicaReadsOptions {
   primary: Queryable;
   replica: Queryable;
   changes: ContentChanges;
-  /** Gets a line when the replica cannot be read, and when it can again. */
   log: { warn: (error: unknown, message: string) => void; info: (message: string) => void };
 }
 
-/**
- * Reads from a replica that has replayed the last change of the content, otherwise from the primary, so that no client and no
- * cache gets an older state than was acknowledged. Clients who are logged in read from the primary.
- */
+/** Reads from a replica that has replayed the last change; otherwise, and for logged-in clients, from the primary. */
 export function replicaReads({ primary, replica, changes, log }: ReplicaReadsOptions): PublicReads {
   const state = createReplicaState({ primary, replica, changes, log });
 
@@ -30,7 +26,6 @@ export function replicaReads({ primary, replica, changes, log }: ReplicaReadsOpt
     const { headers, params, routeOptions } = request;
     if (headers.authorization !== undefined) return false;
     const topics = routeOptions.config.topics?.(params as Record<string, string>) ?? [AGENTS_TOPIC];
-    // Everything acknowledged before the call has then been announced.
     return (await changes.sync()) !== undefined && state.has(topics);
   }
 

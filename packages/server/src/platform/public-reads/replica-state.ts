@@ -3,10 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queryable } from '../../database/database.ts';
 import type { ContentChanges } from '../content-changes/content-changes.ts';
 
-/** Pause between queries to a replica that is behind */
 const LAG_POLL_MS = 10;
 const AWAY_POLL_MS = 1_000;
-/** Number of queries after which the next read asks again */
 const MAX_POLLS = 100;
 
 interface ReplicaStateOptions {
@@ -17,18 +15,17 @@ interface ReplicaStateOptions {
 }
 
 export interface ReplicaState {
-  /** Returns true if the replica has the last change of each topic. If that is unknown, finds it out for the next reads. */
+  /** If the answer is unknown, it is found out for the next reads. */
   has: (topics: readonly string[]) => boolean;
   lose: (error: unknown) => void;
 }
 
-/** Tracks the position of the content up to which a replica has replayed it. */
 export function createReplicaState({ primary, replica, changes, log }: ReplicaStateOptions): ReplicaState {
   let replayed: number | undefined;
   let isLost = false;
   let isAsking = false;
 
-  /** The primary's log position is read after the changes were announced, so it includes their commits. */
+  /** The log position is read after the announcement, so it includes the commits. */
   async function follow(): Promise<void> {
     const { position } = changes;
     const { rows } = await primary.execute<{ lsn: string }>(
@@ -46,7 +43,7 @@ export function createReplicaState({ primary, replica, changes, log }: ReplicaSt
   }
 
   function lose(error: unknown): void {
-    if (!isLost) log.warn(error, 'the replica of the database cannot be read; the primary is');
+    if (!isLost) log.warn(error, 'the replica of the database cannot be read; the primary is read instead');
     isLost = true;
     replayed = undefined;
   }
@@ -72,7 +69,7 @@ export function createReplicaState({ primary, replica, changes, log }: ReplicaSt
   };
 }
 
-/** Rejects for a server that follows no other, because it may have been promoted and have other content. */
+/** Rejects for a server that is not a replica: it may have been promoted and have other content. */
 async function hasReplayed(replica: Queryable, lsn: string): Promise<boolean> {
   const { rows } = await replica.execute<{ has: boolean | null; follows: boolean }>(
     sql`select pg_last_wal_replay_lsn() >= ${lsn}::pg_lsn as has, pg_is_in_recovery() as follows`,

@@ -15,7 +15,7 @@ const closers: (() => Promise<unknown>)[] = [];
 const ignoreLost = () => undefined;
 let primary: TcpPostgres;
 let replica: TcpPostgres;
-/** Two servers, of which one writes and the other is read. */
+/** One server writes and the other one is read. */
 let writing: App;
 let reading: App;
 let agentId: string;
@@ -24,7 +24,7 @@ let warn: MockInstance<App['log']['warn']>;
 async function startApp(name: string): Promise<App> {
   const connection = { connectionString: primary.url };
   const { db, guard, close } = openDatabase(connection, ignoreLost, { timeoutFactor: 12 });
-  // The timeouts of production: what waits for a replica waits for no more than these.
+  // Production's timeouts limit the wait for a replica.
   const reads = openDatabase({ connectionString: replica.url }, ignoreLost);
   const changes = listenForChanges(connection, ignoreLost, { reconnectDelayMs: 20, guard });
   const app = await testApp(db, join(folder, name), { changes, replica: reads.db, rateLimits: false });
@@ -73,7 +73,7 @@ async function readsOf(server: TcpPostgres): Promise<number> {
 it('public reads come from the replica once it has everything', async () => {
   await expect
     .poll(async () => {
-      // Another address each time, which no cache has.
+      // Each address is new, so no cache has it.
       await reading.inject(`${LIST}?limit=${String(1 + Math.floor(Math.random() * 50))}`);
       return readsOf(replica);
     }, POLL)
@@ -99,7 +99,7 @@ it('where the replica is away, reads go on from the primary, which the log says 
   await replica.stop();
   for (let count = 1; count <= 5; count += 1)
     expect((await reading.inject(`${LIST}?limit=${String(count)}`)).statusCode).toBe(200);
-  const LOST = 'the replica of the database cannot be read; the primary is';
+  const LOST = 'the replica of the database cannot be read; the primary is read instead';
   expect(warn.mock.calls.flat().filter((logged) => logged === LOST)).toHaveLength(1);
   await replica.start();
   await expect
@@ -110,7 +110,7 @@ it('where the replica is away, reads go on from the primary, which the log says 
     .toContain('the replica of the database is read again');
 });
 
-it('a server that is no replica is never read', async () => {
+it('a server that is not a replica is never read', async () => {
   const connection = { connectionString: primary.url };
   const { db, close } = openDatabase(connection, ignoreLost, { timeoutFactor: 12 });
   const changes = listenForChanges(connection, ignoreLost);

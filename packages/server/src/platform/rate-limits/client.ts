@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ipNetwork } from './network.ts';
 
-/** Whose rate limits a request uses. */
 export interface ClientIdentity {
   address: string;
   browser: string;

@@ -5,7 +5,6 @@ import type { Queryable } from '../../database/database.ts';
 import { knownNetworks } from '../../database/schema.ts';
 import type { ClientIdentity } from './client.ts';
 
-/** How long a network counts as one that an agent logs in from. */
 const NETWORK_MEMORY_MS = RETENTION.knownNetworks.keptMs;
 
 export type AccountClient = Required<ClientIdentity>;

@@ -19,7 +19,7 @@ const LIMIT: RateLimit = {
   maxBrowsers: 10,
 };
 
-/** Undefined if it is allowed, else the seconds to wait. */
+/** Undefined if allowed, otherwise the seconds to wait. */
 async function take(browser = 'one', limit = LIMIT, db = database.db): Promise<number | undefined> {
   try {
     await enforceRateLimit(db, 'comment', limit, { address: '105.112.0.1', browser, account: 'ada' }, now);
@@ -30,7 +30,7 @@ async function take(browser = 'one', limit = LIMIT, db = database.db): Promise<n
   }
 }
 
-/** How many of so many tries are allowed, one after the other. */
+/** Number of sequential tries that are allowed. */
 async function allowed(tries: number, browser: (index: number) => string = () => 'one', limit = LIMIT) {
   let count = 0;
   for (let index = 0; index < tries; index += 1) {
@@ -107,7 +107,7 @@ describe('a consumed token', () => {
   const failedLogin: RateLimit = { burst, refillS: 10, keyedBy: 'address', maxBrowsers: 1 };
   const limit = createRateLimiter({ failedLogin }, () => now);
 
-  /** How many of so many tries the table allows. */
+  /** Number of tries that the table allows. */
   async function passed(tries: number): Promise<number> {
     const all = Array.from({ length: tries }, () => limit(database.db, 'failedLogin', caller));
     return (await Promise.allSettled(all)).filter(({ status }) => status === 'fulfilled').length;

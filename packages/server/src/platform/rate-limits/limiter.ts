@@ -14,7 +14,7 @@ import {
   secondsUntilToken,
 } from './token-buckets.ts';
 
-/** A bucket of `burst` tokens for each client, to which one is added every `refillS` seconds. */
+/** Bucket of `burst` tokens for each client, refilled by one every `refillS` seconds. */
 export interface RateLimit {
   burst: number;
   refillS: number;
@@ -30,15 +30,12 @@ const BROWSER_MEMORY_MS = RETENTION.rateLimitBrowsers.keptMs;
 type ChangeBucket = (db: Queryable, name: RateLimitName, client: ClientIdentity) => Promise<void>;
 
 export interface RateLimiter {
-  /** Takes a token of the client; rejects with HttpError 429 and Retry-After if none is left. */
+  /** Rejects with HttpError 429 and Retry-After if no token is left. */
   (db: Queryable, name: RateLimitName, client: ClientIdentity): Promise<void>;
-  /** Returns a token to the bucket. */
   refund: ChangeBucket;
-  /** Fills the bucket of the client. */
   reset: ChangeBucket;
 }
 
-/** Lets every request pass. */
 export const noRateLimiter: RateLimiter = Object.assign(() => Promise.resolve(), {
   refund: () => Promise.resolve(),
   reset: () => Promise.resolve(),
@@ -57,7 +54,6 @@ export function createRateLimiter(limits: RateLimits, clock: () => Date): RateLi
   } satisfies Pick<RateLimiter, 'refund' | 'reset'>);
 }
 
-/** Enforces one limit, as a RateLimiter does; `name` is the namespace of its buckets. */
 export async function enforceRateLimit(
   db: Queryable,
   name: RateLimitName,
@@ -80,13 +76,12 @@ export async function enforceRateLimit(
   if (others < limit.maxBrowsers - 1) await rememberBrowser(db, key, browser, now);
 }
 
-/** The refusal of a limit. */
 export function tooManyRequests(name: RateLimitName, seconds: number): HttpError {
   const retryAfter = Math.max(1, Math.ceil(seconds));
   return new HttpError(429, 'rate_limited', rateLimitMessage(name, retryAfter), { retryAfter });
 }
 
-// Keys are hashes, so that counting stores neither addresses nor accounts.
+// Hashed, so that neither addresses nor accounts are stored.
 function bucketKey(name: string, { keyedBy }: RateLimit, client: ClientIdentity): Buffer {
   const subject = client[keyedBy];
   if (subject === undefined) throw new Error(`the limit '${name}' counts by ${keyedBy}, and there is none`);

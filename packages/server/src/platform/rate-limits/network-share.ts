@@ -4,24 +4,23 @@ export interface ShareBounds {
   periodMs: number;
   /** Largest share of one network in a count, from 0 to 1. */
   share: number;
-  /** Reports from one network that always count: sites with few visitors have them from few networks. */
+  /** Reports from one network that always count, because small sites have visitors from few networks. */
   min: number;
-  /** Subjects that one network may report about in a period. It fills only its own part. */
+  /** Subjects that one network may report about in a period. */
   maxOfNetwork: number;
   /**
-   * Pairs of network and subject that are remembered, some 100 bytes each. Beyond it the network that reported longest ago is
-   * forgotten: what it reports counts again, and never less than that of others.
+   * Remembered pairs of network and subject, some 100 bytes each. Beyond it, the network that reported longest ago is
+   * forgotten, and its reports count again.
    */
   maxCounted: number;
 }
 
-/** Tells whether something that a network reports about a subject counts. Subjects must exist: their number is not bounded. */
+/** Returns true if a report counts. Subjects must exist, because their number is not bounded. */
 export type NetworkShare = (network: string, subject: string) => boolean;
 
 /**
- * Bounds what one network makes up of all that is counted of a subject. Networks are held in memory for a period, under a
- * key that is thrown away with them.
- * @param clock the same for all calls
+ * Bounds the share of one network in what is counted about a subject. Networks are held in memory for a period, under a key
+ * that is discarded with them.
  */
 export function createNetworkShare(clock: () => Date, bounds: ShareBounds): NetworkShare {
   const { periodMs, share, min, maxOfNetwork, maxCounted } = bounds;
@@ -29,7 +28,7 @@ export function createNetworkShare(clock: () => Date, bounds: ShareBounds): Netw
   let key = randomBytes(32);
   let size = 0;
   const totals = new Map<string, number>();
-  // The network that reported longest ago is the first.
+  // The first network reported longest ago.
   const networks = new Map<string, Map<string, number>>();
   const forgetBeyond = () => {
     for (const [network, counts] of networks) {

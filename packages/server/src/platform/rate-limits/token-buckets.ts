@@ -8,12 +8,12 @@ export interface TokenBucket {
   refillS: number;
 }
 
-/** Takes a token in one statement, so that concurrent processes never overdraw; returns false if none is left. */
+/** Takes a token in one statement, so that concurrent processes never overdraw. */
 export async function consumeToken(db: Queryable, bucket: TokenBucket, now: Date): Promise<boolean> {
   const { key, capacity } = bucket;
   const used = usedAt(bucket, now);
   const at = sql`${now.toISOString()}::timestamptz`;
-  // The outer condition keeps an ordinary rejection from taking the row lock of the conflict.
+  // The outer condition spares an ordinary rejection the row lock.
   const { rowCount } = await db.execute(sql`
     insert into ${rateLimits} (bucket, used, at)
     select ${key}::bytea, 1, ${at}
@@ -74,7 +74,7 @@ export async function rememberBrowser(
     });
 }
 
-/** Tokens in use. They are refilled continuously, and never by a clock that goes backwards. */
+/** Tokens in use; a clock that goes backwards does not refill them. */
 function usedAt({ refillS }: TokenBucket, now: Date) {
   const passed = sql`extract(epoch from ${now.toISOString()}::timestamptz - ${rateLimits.at})::float8`;
   return sql`greatest(0, ${rateLimits.used} - greatest(0, ${passed}) / ${refillS}::float8)`;

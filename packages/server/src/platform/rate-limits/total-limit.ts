@@ -1,11 +1,10 @@
 const MINUTE_MS = 60_000;
-/** The part of the total for one network: it takes twenty of them to leave nothing to others. */
+/** Only twenty networks together can use up the total */
 const SHARE = 1 / 20;
 
-/** Tells whether a network may still do something in this minute, of so many in total, of which one network takes a part. */
+/** Limits actions per minute in total and for one network. */
 export function createTotalLimit(perMinute: number, clock: () => Date): (network: string) => boolean {
   const perNetwork = Math.ceil(perMinute * SHARE);
-  // At most as many networks as are allowed in total.
   const byNetwork = new Map<string, number>();
   let minute = 0;
   let count = 0;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { ipNetwork, stripPort } from '../rate-limits/network.ts';
 
-/** Shortens an address so that it identifies no household: 24 bits of IPv4, 48 of IPv6. Other text is 'unknown'. */
+/** Keeps 24 bits of IPv4 and 48 of IPv6, which identify no household. Other text is 'unknown'. */
 export function anonymizeAddress(text: string): string {
   const address = stripPort(text);
   const network = ipNetwork(address);

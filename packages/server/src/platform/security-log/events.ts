@@ -22,7 +22,7 @@ export const EVENT_FIELDS = {
 interface EventKind {
   says: string;
   ids: readonly (keyof typeof EVENT_FIELDS)[];
-  /** Repeats within a minute are counted instead of written, because one client can cause many. */
+  /** One client can cause many of these events, so repeats within a minute are only counted. */
   counted?: true;
 }
 

@@ -68,7 +68,7 @@ async function logIn(email: string, password = PASSWORD): Promise<string> {
   return token;
 }
 
-/** The token in the newest letter to an address that leads to a page. */
+/** Token of a page in the newest mail to an address. */
 async function mailedToken(recipient: string, page: string): Promise<string> {
   const mails = await site.db.select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt));
   const texts = mails.filter((mail) => mail.recipient === recipient).map(({ text }) => text ?? '');
@@ -101,7 +101,7 @@ async function accounts(): Promise<string> {
   return id;
 }
 
-/** Changes the password, the phone number and the email address, with a wrong password once, and takes both back. */
+/** Changes password, phone number and email address, with one wrong password, and reverts the last two. */
 async function changeCredentials(token: string): Promise<void> {
   await call('PUT', authPaths.changePassword, { currentPassword: PASSWORD, ...chosen(CHANGED) }, token);
   await call('POST', phonePaths.new, { phone: OTHER_PHONE, currentPassword: CHANGED }, token);

@@ -5,7 +5,7 @@ import type { DestinationStream } from 'pino';
 
 const MAX_ROTATED_FILES = SECURITY_LOG.files - 1;
 
-/** Appends lines, and opens the file for each one, so that other tools may rotate it and processes may share it. */
+/** Opens the file for each line, so that other tools may rotate it and processes may share it. */
 export function rotatingFile(
   file: string,
   onError: (error: unknown) => void,

@@ -45,7 +45,7 @@ it.each([
 });
 
 describe('a flood', () => {
-  it('of denied requests from one network takes two lines', () => {
+  it('of denied requests from one network writes two lines', () => {
     const { lines, log } = collecting();
     for (let sent = 0; sent < 10_000; sent += 1)
       log.record('request.limited', requestFrom(`105.112.0.${String(sent % 256)}`), { agent: null });
@@ -74,7 +74,7 @@ describe('a flood', () => {
     expect(lines.at(-1)).toMatchObject({ event: 'login.failed', network: '10.0.0.0/24', repeats: 950 });
   });
 
-  it('of logins and logouts of one account takes two lines of each, so that no agent can rotate the log away', () => {
+  it('of logins and logouts of one account writes two lines of each, so that no agent can rotate the log away', () => {
     const { lines, log } = collecting();
     for (let sent = 0; sent < 1_000; sent += 1)
       for (const event of ['login.succeeded', 'logout', 'sessions.ended'] as const)

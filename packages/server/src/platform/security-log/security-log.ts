@@ -7,12 +7,8 @@ import { anonymizeAddress } from './anonymize-address.ts';
 export type EventRequest = Pick<FastifyRequest, 'id' | 'ip' | 'method' | 'routeOptions'>;
 
 export interface SecurityLog {
-  /**
-   * Records an event. Call it after the commit, because a transaction may still be rolled back. The request is null for events
-   * of jobs.
-   */
+  /** Call it after the commit, because a transaction may be rolled back. The request is null for events of jobs. */
   record: <E extends SecurityEvent>(event: E, request: EventRequest | null, ids: EventIds<E>) => void;
-  /** Returns true if an event of this request was recorded. */
   has: (request: EventRequest) => boolean;
   close: () => void;
 }

@@ -6,7 +6,7 @@ const CONNECT_TIMEOUT_MS = 2_000;
 /** Time until the headers of a response */
 const RESPONSE_TIMEOUT_MS = 5_000;
 const IDLE_TIMEOUT_MS = 15_000;
-/** Time of a call with its retries; far less than the 30 s that a transaction may be idle */
+/** Includes retries; far below the 30 s that a transaction may be idle */
 const CALL_TIMEOUT_MS = 8_000;
 const MAX_ATTEMPTS = 3;
 const MAX_CONNECTIONS = 64;
@@ -38,9 +38,9 @@ function withoutEmptyToken({ sessionToken, ...keys }: NonNullable<StorageSetting
 }
 
 /**
- * Aborts calls that have not settled in time; a body that is read later may take longer. Rejects with StorageUnavailable for
- * any reason.
+ * Aborts calls that do not settle in time; reading a body later may take longer.
  * @param operation name of the call in the S3 API
+ * @throws StorageUnavailable for any failure
  */
 export async function bounded<T>(
   operation: string,
@@ -70,23 +70,22 @@ function spanOf(operation: string): SpanStart {
   };
 }
 
-/** Returns true if the object does not exist. A missing bucket is an error of the settings. */
+/** False for a missing bucket, which is an error in the settings. */
 export function isMissing(error: unknown): boolean {
   // The response to HEAD has no body and therefore no code.
   return error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name);
 }
 
-/** Bucket of an S3-compatible service. */
 export interface StorageSettings {
   bucket: string;
-  /** Prefix of the key of each object: empty, or ends with a slash. */
+  /** Key prefix: empty, or ends with a slash. */
   prefix: string;
-  /** Origin of the service; that of Amazon's region by default. */
+  /** Default: Amazon's origin for the region. */
   endpoint: string | undefined;
   region: string;
-  /** True if requests name the bucket in their path instead of the host name. */
+  /** True for services that expect the bucket in the path instead of the host name. */
   pathStyle: boolean;
-  /** If undefined, the SDK uses the role of the machine. */
+  /** Default: the role of the machine. */
   credentials: StorageCredentials | undefined;
 }
 

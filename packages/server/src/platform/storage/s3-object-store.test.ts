@@ -44,7 +44,7 @@ it('reads what was written, and the later of two writes', async () => {
   expect(Number(opened?.modifiedAt)).toBeLessThan(Date.now() + 60_000);
 });
 
-it('finds nothing where there is no object', async () => {
+it('finds nothing if the object does not exist', async () => {
   expect([await store.read('none'), await store.open('none'), await store.stat('none')]).toEqual([
     undefined,
     undefined,
@@ -69,7 +69,7 @@ it('lists and removes the objects under a prefix', async () => {
 });
 
 it('lists more objects than one response holds', async () => {
-  // A service of its own: the other one cannot list more than 1,000.
+  // The other service cannot list more than 1,000 objects.
   const pages = createServer(({ url = '' }, response) => {
     const token = new URL(url, 'http://localhost').searchParams.get('continuation-token');
     const next = token === 'two' ? '' : `<NextContinuationToken>${token ?? 'one'}</NextContinuationToken>`;

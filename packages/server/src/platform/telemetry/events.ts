@@ -1,9 +1,6 @@
 import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel';
 
-/**
- * Events that are published and that metrics count, by name. Values are from small sets and not personal. Each module adds the
- * events that it publishes.
- */
+/** Each module adds the events that it publishes. Values come from small sets and are not personal. */
 export interface TelemetryEvents {
   'rate-limit.refused': { limit: string };
 }
@@ -12,13 +9,11 @@ export type EventName = keyof TelemetryEvents;
 
 const channelName = (name: EventName) => `naija:${name}`;
 
-/** Publishes an event to the listeners of this process; nearly free without listeners. */
 export function publishEvent<N extends EventName>(name: N, event: TelemetryEvents[N]): void {
   const to = channel(channelName(name));
   if (to.hasSubscribers) to.publish(event);
 }
 
-/** Returns a function that ends the subscription. */
 export function onEvent<N extends EventName>(
   name: N,
   listener: (event: TelemetryEvents[N]) => void,

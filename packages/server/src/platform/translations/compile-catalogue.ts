@@ -1,16 +1,14 @@
 import { compileIcu, parsePo, type PoItem } from 'pofile-ts';
 
-/** A text, or a function that inserts the values of the English text, in their order. */
+/** A text, or a function that inserts values in the order of the English text. */
 export type Translation = string | ((...values: unknown[]) => string);
 
-/** Locale of plurals and numbers, the same as on pages, whatever the language of the text */
+/** Locale of plurals and numbers, whatever the language of the text */
 const FORMAT_LOCALE = 'en';
 const PARAMETERS = 'parameters: ';
 
 /**
- * Compiles the translations of a catalogue by the path of their text, like the build for pages. Texts without a translation, or
- * with a fuzzy one, are left out.
- * @param source the catalogue (`.po`)
+ * Compiles a catalogue (`.po`) to translations by path, like the build for pages. Missing and fuzzy ones are left out.
  * @throws Error for a translation that is not a valid ICU message
  */
 export function compileCatalogue(source: string): ReadonlyMap<string, Translation> {

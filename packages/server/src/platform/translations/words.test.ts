@@ -26,7 +26,7 @@ msgstr ""
 `;
 
 describe('A catalogue of the server', () => {
-  it('gives texts, and functions of what they are given in order', () => {
+  it('returns texts, and functions of the values in order', () => {
     const catalogue = compileCatalogue(PO);
     expect(catalogue.get('server.a.title')).toBe('How far');
     const some = catalogue.get('server.a.rows.some') as (count: number, place: string) => string;

@@ -7,7 +7,7 @@ import { locateAgents } from '../locate-agents.ts';
 
 const server = useAgentLists();
 
-/** Adds agents called as the area of their address; who has most deals is farthest from Oshodi. */
+/** Adds agents named after the area of their address; the agent with most deals is farthest from Oshodi. */
 async function addAround(): Promise<void> {
   const areas = ['Oshodi', 'Mafoluku', 'Isolo', 'Yaba', 'Ikorodu', 'Lekki', 'Badagry'];
   for (const [at, area] of areas.entries())

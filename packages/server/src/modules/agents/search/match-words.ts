@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
 import { knownWords } from '../../../database/schema.ts';
 
-/** Word of a search, with the known words that it may be a typo of, nearest first. */
+/** Word with the known words that it may be a typo of, nearest first. */
 export interface SearchWord {
   word: string;
   near: string[];
@@ -12,12 +12,12 @@ export interface SearchWord {
 
 const MAX_WORDS = 6;
 const MAX_NEAR_WORDS = 6;
-/** Number of known words, those with most trigrams in common, among which the edit distance decides */
+/** Known words with most trigrams in common, among which the edit distance decides */
 const MAX_CANDIDATES = 30;
 const MIN_TYPO_LENGTH = 4;
 const MAX_TYPO_LENGTH = 30;
 
-/** Returns the distinct normalised words of a text; only the first six count. */
+/** Only the first six words count. */
 export async function matchWords(db: Queryable, text: string): Promise<SearchWord[]> {
   const { rows } = await db.execute<{ word: string; isKnown: boolean; candidates: string[] }>(sql`
     select sought.word, exists(select from ${knownWords} as known where known.word = sought.word) as "isKnown", array(

@@ -10,13 +10,10 @@ import { toSummary } from '../agent-record.ts';
 import { listedColumns, meetsFilters } from '../repository.ts';
 import { SORTINGS } from '../sorting.ts';
 
-/** Responses take a multiple of this time, whether or not an agent has the number */
+/** Hides whether an agent has the number */
 const TIMING_STEP_MS = 50;
 
-/**
- * Finds the listed agents with exactly this number, for visitors who want to know who called.
- * @param digits as `internationalDigits` returns them
- */
+/** @param digits as `internationalDigits` returns them */
 export function findByNumber(
   db: Queryable,
   digits: string,

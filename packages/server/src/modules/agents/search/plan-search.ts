@@ -14,10 +14,7 @@ import type { Queryable } from '../../../database/database.ts';
 import type { Selection } from '../repository.ts';
 import { matchWords, type SearchWord } from './match-words.ts';
 
-/**
- * Ways to read a text: as words of agents; as words that may be a name; as such words in the state of a place; as a place with
- * the area around it; as a search for any agent
- */
+/** Readings of a text: words of agents; a possible name; a name in a place's state; a place and its surroundings; any agent */
 export const READINGS = ['words', 'names', 'words-in-state', 'around', 'everybody'] as const;
 export type Reading = (typeof READINGS)[number];
 
@@ -29,13 +26,12 @@ export interface Plan {
 }
 
 export interface SearchPlan {
-  /** Best first; a later plan is used if the earlier ones find no agent. */
+  /** Best first; later plans are used if the earlier ones find no agent. */
   plans: Plan[];
-  /** Slug of the state that the text names, if known. */
   state: string | undefined;
 }
 
-/** Turns the criteria of a search into selections, and looks up known words that its words may be typos of. */
+/** Looks up known words that the search words may be typos of. */
 export async function planSearch(db: Queryable, criteria: Criteria): Promise<SearchPlan> {
   const { text = '' } = criteria;
   const words = await matchWords(db, text);
@@ -80,7 +76,7 @@ function plansForWords(words: SearchWord[], { names, isAnyAgent }: ReadSearch, c
   return [byWords, ...byNames(named, words, criteria), ...(isAnyAgent ? [everybody] : [])];
 }
 
-/** Searches by the words that may be a name, if the text has others too. */
+/** Searches without the words that cannot be a name. */
 function byNames(named: SearchWord[], words: readonly SearchWord[], criteria: Criteria): Plan[] {
   if (named.length === 0 || named.length === words.length) return [];
   return [{ reading: 'names', selection: selectByWords(named, criteria) }];
@@ -97,8 +93,8 @@ function isExact({ edits, isPrefix }: FoundPlace): boolean {
 }
 
 /**
- * Returns false if the words are more likely those of an agent: they contain more than the place, or are closer to a known word
- * than to the place. A tie counts as the place for an area, and as an agent for a town.
+ * False if the words fit an agent better: they contain more than the place, or are closer to a known word. A tie counts as the
+ * place for an area, and as an agent for a town.
  */
 function isRatherPlace({ place, rest, edits, isPrefix }: FoundPlace, words: readonly SearchWord[]): boolean {
   if (rest.length > 0) return false;
@@ -110,14 +106,13 @@ function isRatherPlace({ place, rest, edits, isPrefix }: FoundPlace, words: read
   return !words.every(({ isKnown }) => isKnown) && !words.some(isNearer);
 }
 
-/** Returns the state, if the text is exactly one or there is no text. */
+/** Returns the state if the text is exactly one, or empty. */
 export function stateOf({ text, state }: Criteria): string | undefined {
   if (text === undefined) return state;
   const named = findState(text)?.slug;
   return state === undefined || state === named ? named : undefined;
 }
 
-/** Returns true for a search by words, whose matches have a rank. */
 export function isSearch(criteria: Criteria): boolean {
   return criteria.text !== undefined && stateOf(criteria) === undefined;
 }

@@ -4,14 +4,11 @@ import { STATES } from '@naija/contracts/domain/states';
 import { badRequest } from '../../../platform/http/http-error.ts';
 import { holdsUnstorableText } from '../../../platform/http/form-body.ts';
 
-/**
- * Trims a search text.
- * @throws HttpError 400 if it is too long or cannot be stored
- */
+/** @throws HttpError 400 if the text is too long or cannot be stored */
 export function parseSearchText(text: string): string {
   if (holdsUnstorableText(text)) throw badRequest('This text holds characters that cannot be searched for');
   const trimmed = text.trim();
-  // Code points are counted, so that most emoji count as one.
+  // Most emoji count as one code point.
   if (Array.from(trimmed).length > LIMITS.locationMax) throw badRequest(FIELD_MESSAGES.searchLong);
   return trimmed;
 }

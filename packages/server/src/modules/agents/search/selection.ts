@@ -15,7 +15,7 @@ import { STATES } from '@naija/contracts/domain/states';
 
 const KNOWN = STATES.map(({ slug }) => ({ slug, words: slug.split('-') }));
 
-/** Returns the slugs of states whose name contains the lower-case words, beginning at any of its words: 'lag', 'ibom'. */
+/** States whose name contains a word that begins like this: 'lag', 'ibom'. */
 function matchStates(words: readonly string[]): string[] {
   const text = words.join(' ');
   return text === '' ? [] : KNOWN.filter((state) => hasPrefix(state.words, text)).map(({ slug }) => slug);
@@ -27,13 +27,12 @@ function hasPrefix(words: readonly string[], text: string): boolean {
 
 let map: PlaceMap | undefined;
 
-/** Selects all agents of a state, or of all states. */
 export function selectState(state: string | undefined, { filters }: Criteria): Selection {
   const whole = state === undefined ? undefined : eq(agents.state, state);
   return { ranks: [{ condition: whole }], disjointParts: [whole], filters };
 }
 
-/** Selects agents with the words in name or address, after the agents of states that the words name. */
+/** Agents in states that the words name come first. */
 export function selectByWords(words: readonly SearchWord[], { state, filters }: Criteria): Selection {
   const queries = textQueries(words);
   if (!queries) return { ranks: [], disjointParts: [sql`false`], filters };
@@ -49,7 +48,7 @@ export function selectByWords(words: readonly SearchWord[], { state, filters }: 
   };
 }
 
-/** Selects all agents of the country, or of the given state, beginning with those that have exactly the words. */
+/** Agents with exactly the words come first. */
 export function selectEverybody(words: readonly SearchWord[], { state, filters }: Criteria): Selection {
   const all = state === undefined ? sql`true` : eq(agents.state, state);
   const named = words.length > 0 ? [{ condition: and(all, matches(wholeQuery(words))) }] : [];
@@ -57,9 +56,8 @@ export function selectEverybody(words: readonly SearchWord[], { state, filters }
 }
 
 /**
- * Selects agents by a place: those whose address names it or a part of it, those who serve it, those around it (nearest first),
- * those farther away in its state, and those elsewhere with the words in name or address. Agents with exactly the words come
- * before all of them, if the words may be a name.
+ * Ranks: address in the place, serving it, around it (nearest first), farther away in its state, and elsewhere with the words.
+ * Agents with exactly the words come first if they may be a name.
  */
 export function selectByPlace(
   found: FoundPlace,
@@ -99,7 +97,6 @@ export function selectByPlace(
   };
 }
 
-/** Puts agents with AirBnB listings first, among all who are not far. */
 export function withListingsFirst(selection: Selection): Selection {
   const hasListings = gt(agents.airbnb, 0);
   const lacksListings = or(isNull(agents.airbnb), sql`${agents.airbnb} <= 0`);
@@ -110,7 +107,7 @@ export function withListingsFirst(selection: Selection): Selection {
   return { ...selection, ranks: [...split(hasListings), ...split(lacksListings), ...far] };
 }
 
-/** Ranks for a chosen order: all agents who are not far, then the others. */
+/** Ranks for a chosen order: agents who are not far, then the others. */
 export function withoutRanks({ ranks }: Selection): Rank[] {
   const any = (isFar: boolean) => {
     const conditions = ranks.filter((rank) => (rank.isFar ?? false) === isFar);
@@ -132,7 +129,7 @@ function namedLike({ place, isName }: FoundPlace, words: readonly SearchWord[]) 
   };
 }
 
-/** Returns the areas in and around a place, only those in `state` if it is given; undefined if the place is a state. */
+/** Areas in and around a place; undefined if the place is a state. */
 function areasAround(place: Place, state: string | undefined) {
   const name = servedName(place);
   if (name === undefined) return undefined;
@@ -151,14 +148,13 @@ function areasAround(place: Place, state: string | undefined) {
   };
 }
 
-/** Matches agents whose area is one of these. */
 function isOf(km: Readonly<Record<string, number>>): SQL {
   const areas = Object.keys(km);
   // The first condition can use an index.
   return sql`(${areLocatedIn(areas)} and ${agents.locatedIn}[1] = any(${sql.param(areas)}::text[]))`;
 }
 
-/** Makes ranks disjoint: each leaves out agents of earlier ones. */
+/** Leaves agents of earlier ranks out of later ones. */
 function ranked(ranks: readonly Rank[], within?: SQL): Rank[] {
   return ranks.map((rank, at) => ({
     ...rank,
@@ -166,12 +162,11 @@ function ranked(ranks: readonly Rank[], within?: SQL): Rank[] {
   }));
 }
 
-/** Negates a condition; an unknown one counts as false, because an address may not have been read yet. */
+/** Unknown counts as false, because an address may not have been read yet. */
 function isNot(condition: SQL | undefined): SQL | undefined {
   return condition && sql`(${condition}) is not true`;
 }
 
-/** Criteria of a list: a text, the slug of a state, both or neither. */
 export interface Criteria {
   text?: string | undefined;
   state?: string | undefined;

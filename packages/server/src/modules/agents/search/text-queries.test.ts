@@ -31,6 +31,6 @@ it('does not query a single letter as a prefix', () => {
   expect(textQueries([{ word: 'a', near: [] }])).toEqual({ ranked: [`'a'`], any: `'a'` });
 });
 
-it('gives no query without words', () => {
+it('returns no query without words', () => {
   expect(textQueries([])).toBeUndefined();
 });

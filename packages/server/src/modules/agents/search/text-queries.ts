@@ -5,9 +5,8 @@ type SoughtWord = Pick<SearchWord, 'word' | 'near'>;
 /** A single letter is the prefix of nearly every word */
 const MIN_PREFIX_LENGTH = 2;
 
-/** Expressions of PostgreSQL's type `tsquery`. */
 export interface TextQueries {
-  /** Best first: all words whole; all as prefixes; some of them mistyped. Later queries may match agents of earlier ones. */
+  /** Best first: whole words, prefixes, mistyped words. Later queries may match agents of earlier ones. */
   ranked: string[];
   any: string;
 }
@@ -28,7 +27,7 @@ export function prefixQuery(words: readonly Pick<SearchWord, 'word'>[]): string 
   return all(words.map(prefixOf));
 }
 
-/** Matches agents with at least one mistyped word. It is written so that PostgreSQL estimates correctly how rare that is. */
+/** Written so that PostgreSQL estimates correctly how rare mistyped words are. */
 function someMistyped(words: readonly SoughtWord[], prefixes: readonly string[]): string {
   const near = words.map((word) => any(word.near.map(quote)));
   const either = prefixes.map((query, index) => any([query, near[index] ?? '']));
@@ -49,7 +48,7 @@ function any(queries: readonly string[]): string {
   return given.length < 2 ? given.join('') : `(${given.join(' | ')})`;
 }
 
-/** Words consist of letters and digits, so nothing has to be escaped. */
+/** Words consist of letters and digits, so nothing must be escaped. */
 function quote(word: string): string {
   return `'${word}'`;
 }

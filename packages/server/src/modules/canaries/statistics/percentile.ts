@@ -1,6 +1,6 @@
 import { sumOf } from '../../telemetry/index.ts';
 
-/** Returns the value below which a share of the counts lies, by its bucket; undefined without counts. */
+/** Interpolates within the bucket; undefined without counts. */
 export function percentile(
   counts: readonly number[],
   bounds: readonly number[],
@@ -19,10 +19,7 @@ export function percentile(
   return bounds.at(-1);
 }
 
-/**
- * Returns the index of the bucket that splits off the share of counts closest to `share`. Both parts are counted together, so
- * it favours neither.
- */
+/** Index of the bucket that splits off nearly this share. Counting both parts together favours neither. */
 export function splitAt(counts: readonly number[], share: number): number {
   const total = sumOf(counts);
   let best = 1;

@@ -3,12 +3,12 @@ import { upperTail } from './hypergeometric.ts';
 import { percentile, splitAt } from './percentile.ts';
 
 test.each([
-  // Fisher's lady, who tells which of eight cups had the milk first.
+  // Fisher's lady tastes which of eight cups had the milk first.
   [4, { all: 8, having: 4, drawn: 4 }, 1 / 70],
   [3, { all: 8, having: 4, drawn: 4 }, 17 / 70],
   [2, { all: 8, having: 4, drawn: 4 }, 1],
   [0, { all: 0, having: 0, drawn: 0 }, 1],
-  // By sums of exact fractions.
+  // The probability is a sum of exact fractions.
   [10, { all: 1_000, having: 20, drawn: 200 }, 0.002_337_4],
 ])('at least %d of %o by chance', (found, table, chance) => {
   expect(upperTail(found, table)).toBeCloseTo(chance, 6);

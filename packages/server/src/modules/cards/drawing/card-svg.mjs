@@ -6,7 +6,7 @@ import { inFont, outlineText } from './outline-text.mjs';
 /** @typedef {import('./messages.ts').CardLook} CardLook */
 /** @typedef {import('./outline-text.mjs').Outline} Outline */
 
-/** Place of the photo, in pixels. */
+/** Pixels. */
 export const PORTRAIT = { left: 56, top: 56, side: 416, radius: 36 };
 
 const COLUMN = { left: 520, width: 624 };
@@ -29,7 +29,7 @@ export function cardSvg({ name, place, mark: markText, figures }, size, hasPhoto
   const shown = nameInFont(name);
   const written = fitText(shown, NAME) ?? cutText(shown, LONG_NAME);
   const lineHeight = written.size * 1.14;
-  // The figures stand beside the lower end of the photo; what is above them is centred in the rest.
+  // The figures stand beside the lower end of the photo, and the rest is centred above them.
   const nameHeight = lineHeight * written.lines.length;
   const height = nameHeight + 62 + (markText === null ? 0 : 66);
   const top = 46 + Math.max(0, (FIGURES.top - 84 - height) / 2);

@@ -26,7 +26,7 @@ describe('a name is written in letters of the font', () => {
     expect(inFont(name)).toBe(written);
   });
 
-  it('a tone mark stands above its letter, and takes no room', () => {
+  it('a tone mark stands above its letter, and needs no room', () => {
     expect(outlineText('ọ́', LOOK).width).toBe(outlineText('ọ', LOOK).width);
   });
 });

@@ -6,7 +6,7 @@ import { agents, operators, type AgentRow, type NewAgent } from '../../../databa
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** Finds the account of an email address, independent of letter case and Unicode form. */
+/** Ignores letter case and Unicode form. */
 export async function findAccount(db: Queryable, email: string) {
   const { id, name, language, passwordHash, emailVerifiedAt } = agents;
   const [account] = await db
@@ -20,12 +20,12 @@ export async function isOperator(db: Queryable, agentId: string): Promise<boolea
   return (await db.$count(operators, eq(operators.agentId, agentId))) > 0;
 }
 
-/** Normalises an email address like the column `email_key`. Forms accept only ASCII, so look-alike letters do not occur. */
+/** Must equal the column `email_key`. Forms accept only ASCII, so look-alike letters do not occur. */
 export function emailKey(email: string): string {
   return email.normalize('NFKC').toLowerCase();
 }
 
-/** Locks an agent for changes until the transaction ends. Lock the agent before any tokens, to avoid deadlocks. */
+/** Lock the agent before any tokens, to avoid deadlocks. */
 export async function lockAgent(tx: Queryable, id: string): Promise<AgentRow | undefined> {
   return (await tx.select().from(agents).where(eq(agents.id, id)).for('no key update'))[0];
 }
@@ -43,7 +43,7 @@ export async function lockAgentWithPassword(
   return (await rows)[0];
 }
 
-/** Stores an agent; returns false if the email address is taken. */
+/** False if the email address is taken. */
 export async function addAgent(tx: Queryable, agent: NewAgent): Promise<boolean> {
   const located = { ...agent, locatedIn: locatedIn(agent.address, agent.state) };
   const { rowCount } = await tx
@@ -53,7 +53,7 @@ export async function addAgent(tx: Queryable, agent: NewAgent): Promise<boolean>
   return rowCount === 1;
 }
 
-/** Marks the agent's email address as verified; keeps the time of an earlier verification. */
+/** Keeps the time of an earlier verification. */
 export async function markVerified(tx: Queryable, agentId: string, now: Date): Promise<void> {
   await tx
     .update(agents)
@@ -61,7 +61,7 @@ export async function markVerified(tx: Queryable, agentId: string, now: Date): P
     .where(and(eq(agents.id, agentId), isNull(agents.emailVerifiedAt)));
 }
 
-/** Stores the language of what is sent to the agent. It does not change `updated_at`, which belongs to the public record. */
+/** Does not change `updated_at`, which belongs to the public record. */
 export async function storeLanguage(tx: Queryable, id: string, language: Language): Promise<void> {
   await tx
     .update(agents)
@@ -69,7 +69,7 @@ export async function storeLanguage(tx: Queryable, id: string, language: Languag
     .where(eq(agents.id, id));
 }
 
-/** Stores a password hash without changing `updated_at`, which belongs to the public record. */
+/** Does not change `updated_at`, which belongs to the public record. */
 export async function storePasswordHash(tx: Queryable, id: string, passwordHash: string): Promise<void> {
   await tx
     .update(agents)
@@ -77,7 +77,7 @@ export async function storePasswordHash(tx: Queryable, id: string, passwordHash:
     .where(eq(agents.id, id));
 }
 
-/** Stores the hash of a password that was chosen with a mailed link, and marks the email address as verified. */
+/** A mailed link also verifies the email address. */
 export async function storePasswordHashByMail(
   tx: Queryable,
   id: string,

@@ -95,7 +95,7 @@ it('an account cannot be deleted without a session', async () => {
   expect((await server.deleteAccount(undefined)).status).toBe(401);
 });
 
-it('an owner who takes back the address that a thief changed has the account back that the thief deleted', async () => {
+it('an owner who restores the address that a thief changed has the account back that the thief deleted', async () => {
   const { row, token } = await server.agent({ name: 'Zubaida Okonkwo' });
   await moveTo(server, token, 'thief@example.com');
   await server.deleteAccount(token);

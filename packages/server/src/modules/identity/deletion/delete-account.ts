@@ -14,10 +14,7 @@ import { endSessions } from '../sessions/repository.ts';
 import { consumeToken, issueToken, revokeTokens } from '../tokens/repository.ts';
 import type { Services } from '../../../platform/module.ts';
 
-/**
- * Hides the profile, ends every session, and mails a link that cancels the deletion until the returned day, when the hourly
- * job removes the account. Rejects like `requireCurrentPassword`, and with 429.
- */
+/** Hides the profile, ends every session and mails a link to cancel. Rejects with 429 or like `requireCurrentPassword`. */
 export async function requestDeletion(
   {
     db,
@@ -50,7 +47,6 @@ export async function requestDeletion(
   });
 }
 
-/** Cancels a deletion by the token of its mail; returns the agent's id, or undefined for an invalid token. */
 export async function cancelDeletionByToken(
   tx: Queryable,
   token: string,
@@ -61,13 +57,13 @@ export async function cancelDeletionByToken(
   return agentId;
 }
 
-/** Cancels a deletion. The agent must be locked. */
+/** The agent must be locked. */
 export async function cancelDeletion(tx: Queryable, agentId: string): Promise<void> {
   await storeDueTime(tx, agentId, null);
   await revokeTokens(tx, agentId, ['deletion']);
 }
 
-/** Stores when the deletion is due. It does not change `updated_at`, which belongs to the public record. */
+/** Does not change `updated_at`, which belongs to the public record. */
 async function storeDueTime(tx: Queryable, agentId: string, deletionDueAt: Date | null): Promise<void> {
   await tx
     .update(agents)

@@ -14,7 +14,6 @@ import { cancelDeletionByToken, requestDeletion } from './delete-account.ts';
 
 const tags = ['account'];
 
-/** Adds the routes that ask for the deletion of an account, and cancel it by mail; a login cancels it as well. */
 export function deletionRoutes(app: App, context: Services): void {
   requestRoute(app, context);
   cancelRoute(app, context);
@@ -24,7 +23,7 @@ function requestRoute(app: App, context: Services): void {
   app.post(
     '/user/deletion',
     {
-      // The request ends its own session, and a repeat with the same token still gets the stored response.
+      // The request ends its own session, but a repeat with the same token gets the stored response.
       onRequest: context.guards.requireAgentOrKey,
       validatorCompiler: formBody,
       schema: {

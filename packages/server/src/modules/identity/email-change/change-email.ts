@@ -34,8 +34,7 @@ interface MailContext {
 }
 
 /**
- * Sends a link to the new address and a notice to the current one. The agent cannot tell whether the address is taken or
- * reserved; only its mailbox learns that.
+ * Mails a link to the new address and a notice to the current one. Only the new mailbox learns whether the address is taken.
  * @throws HttpError 400 for the agent's own address, 429, and errors of `requireCurrentPassword`
  */
 export async function requestEmailChange(
@@ -83,7 +82,7 @@ export async function sendToNewAddress(
   const reserved = isReserved ? emailReservedMessage(language) : undefined;
   const unavailable = taken ? takenMessage(taken, links) : reserved;
   const message = emailChangeVerificationMessage({ name, language, link: links.verify(token) });
-  // The mail belongs to the account of the mailbox, if there is one.
+  // The mailbox may belong to another account.
   await queueMail(tx, { agentId: taken?.id ?? agentId, to: email, message: unavailable ?? message });
 }
 
@@ -100,9 +99,8 @@ async function notifyCurrentAddress(tx: Queryable, agent: AgentRow, context: Mai
 }
 
 /**
- * Changes the agent's address to the one that a token was sent to. Ends the other sessions and revokes links to the old
- * address. A return to an address that could still be restored ends every session and cannot be undone, because the owner may
- * be confirming what a thief requested.
+ * Ends the other sessions and revokes links to the old address. A return to a restorable address ends every session and cannot
+ * be undone, because the owner may be confirming what a thief requested.
  * @throws HttpError 400 if another account has taken the address
  */
 export async function confirmEmailChange(
@@ -134,7 +132,7 @@ export async function confirmEmailChange(
   return agent.id;
 }
 
-/** Issues no link for an unverified address, which may be mistyped and belong to another person. */
+/** An unverified address may belong to another person, so it gets no link. */
 async function issueRestoreLink(
   tx: Queryable,
   agent: AgentRow,

@@ -11,9 +11,7 @@ import type { Services } from '../../../platform/module.ts';
 import { sendToNewAddress } from './change-email.ts';
 
 /**
- * Sends another link to the requested address, and revokes the earlier one. The session that gave the password stays the one
- * that remains logged in. Returns the address.
- * @throws HttpError 404 if no change is pending, 429
+ * Replaces the link; the session with the password stays logged in. Rejects with HttpError 404 if no change is pending, or 429.
  */
 export async function resendEmailChange(
   { limit, links, clock, commit }: Pick<Services, 'limit' | 'links' | 'clock'> & { commit: Commit },
@@ -40,7 +38,6 @@ export async function resendEmailChange(
   });
 }
 
-/** Revokes the link to the requested address, if any. */
 export async function cancelEmailChange({ db }: Pick<Services, 'db'>, agentId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockAgent(tx, agentId);
@@ -48,7 +45,6 @@ export async function cancelEmailChange({ db }: Pick<Services, 'db'>, agentId: s
   });
 }
 
-/** Finds the change of address that an agent has requested and not yet confirmed. */
 async function findPendingChange(db: Queryable, agentId: string, now: Date) {
   const { email, sessionId, kind, expiresAt } = accountTokens;
   const [token] = await db
@@ -58,7 +54,6 @@ async function findPendingChange(db: Queryable, agentId: string, now: Date) {
   return token?.email == null ? undefined : { ...token, email: token.email };
 }
 
-/** Returns the email address that an agent has requested and not yet confirmed, or null. */
 export async function findPendingEmail(db: Queryable, agentId: string, now: Date): Promise<string | null> {
   return (await findPendingChange(db, agentId, now))?.email ?? null;
 }

@@ -67,7 +67,7 @@ describe('a change of the address', () => {
     for (const token of await linksTo(email)) expect(stored).not.toContain(token);
   });
 
-  it('gives no link to an unverified address, which may be mistyped', async () => {
+  it('sends no link to an unverified address, which may be mistyped', async () => {
     const { row, token } = await server.agent({ emailVerifiedAt: null });
     await moveTo(server, token, 'right@example.com');
     expect(await linksTo(row.email)).toEqual([]);

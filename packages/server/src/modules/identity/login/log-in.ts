@@ -19,7 +19,6 @@ import { createSession } from '../sessions/repository.ts';
 import type { Services } from '../../../platform/module.ts';
 import { takeLoginAllowance } from './login-limits.ts';
 
-/** Refused login, with the account of the email address, if any. */
 export class LoginRefused extends HttpError {
   readonly agentId: string | null;
 
@@ -29,28 +28,25 @@ export class LoginRefused extends HttpError {
   }
 }
 
-/** Origin of a login. */
 interface LoginOrigin {
-  /** Returns the token of the session; a repeat of the request gets the same one. */
+  /** A repeat of the request gets the same token. */
   tokenFor: (account: Pick<Authenticated, 'agentId' | 'passwordHash'>) => string;
   caller: AccountClient;
   device: string | null;
   language: Language;
 }
 
-/** Outcome of a correct password: a session, or the day of a deletion that the login would have to cancel. */
 type LoginOutcome = { response: LoginResponse; isKept: boolean } | { dueAt: Date };
 
 interface Authenticated {
   agentId: string;
   passwordHash: string;
-  /** Hash with the current parameters, if the stored one has others. */
+  /** New hash if the stored one has outdated parameters. */
   newHash: string | undefined;
 }
 
 /**
- * Creates a session named by its device, and stores the language for mail; `isKept` is true if that cancelled the deletion of
- * the account.
+ * `isKept` is true if the login cancelled a deletion.
  * @throws LoginRefused, the same for a wrong password and an unknown address; errors of a RateLimiter; HttpError 409 for an
  * account that is about to be deleted
  */
@@ -61,7 +57,7 @@ export async function logIn(
 ): Promise<{ response: LoginResponse; isKept: boolean }> {
   const returnAllowance = await takeLoginAllowance(db, limit, caller, clock());
   const result = await authenticate(db, form, caller.address).catch(async (error: unknown) => {
-    // No attempt was made, because the queue for hashing is full.
+    // The queue for hashing is full, so no attempt was made.
     await returnAllowance(db);
     throw error;
   });

@@ -14,7 +14,7 @@ const HOUR = 60 * 60;
 const HOME = '105.112.0.1';
 const STRANGER = '41.58.0.1';
 
-/** Statuses of failing logins at the same moment, the lowest first. */
+/** Returns the statuses of concurrent failed logins, lowest first. */
 async function fail(email: string, times: number, from: (index: number) => string): Promise<number[]> {
   const tries = Array.from({ length: times }, (_, index) => server.login(email, WRONG, from(index)));
   return (await Promise.all(tries)).map(({ status }) => status).sort();

@@ -9,9 +9,9 @@ import type { RateLimiter } from '../../../platform/rate-limits/limiter.ts';
 const FAILURE_LIMITS = ['failedLogin', 'failedLoginToAccount'] as const;
 
 /**
- * Counts a login as failed before its check, because parallel guesses would otherwise pass uncounted; resolves with the undo.
- * Networks of earlier logins are counted separately, so that other people cannot lock the owner out. Rejects like a
- * RateLimiter.
+ * Counts a login as failed before its check, because parallel guesses would pass uncounted; resolves with the undo. Known
+ * networks count separately, so that other people cannot lock the owner out.
+ * @throws errors of a RateLimiter
  */
 export async function takeLoginAllowance(
   db: Queryable,
@@ -29,7 +29,7 @@ export async function takeLoginAllowance(
   };
 }
 
-/** Lifts the limits on logins from here, for an owner who used a mailed link. */
+/** A mailed link proves who the owner is. */
 export async function resetLoginLimits(
   tx: Queryable,
   limit: RateLimiter,

@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60;
 const REFUSED = { message: MESSAGES.loginRefused, code: 'unauthorized' };
 
 describe('logging in', () => {
-  it('gives a session token and the user', async () => {
+  it('returns a session token and the user', async () => {
     const { id, email, name } = await server.agent({ inspectionFee: 5_000 });
     const { status, body, headers } = await server.login(email);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -30,7 +30,7 @@ describe('logging in', () => {
     });
   });
 
-  it('gives a session of a day by the clock of the server', async () => {
+  it('creates a session of a day by the clock of the server', async () => {
     const { email } = await server.agent();
     const { token } = (await server.login(email)).body;
     server.advance(DAY - 1);

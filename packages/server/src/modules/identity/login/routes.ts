@@ -37,7 +37,7 @@ export function loginRoutes(app: App, context: Services): void {
           caller,
           device: deviceName(request.headers['user-agent']),
           language: requestLanguage(request),
-          // Clients do not know the stored hash, so even a weak key does not make a weak token.
+          // Clients do not know the stored hash, so even a weak key makes a strong token.
           tokenFor: ({ agentId, passwordHash }) =>
             repeatableBytes(request, 'session', agentId, passwordHash).toString('base64url'),
         }),

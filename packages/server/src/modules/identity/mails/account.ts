@@ -30,7 +30,7 @@ interface AccountNotice extends Addressee {
   resetLink: string;
 }
 
-/** Notifies the owner of an action that was authorised by the password, perhaps by another person. */
+/** Another person may have known the password. */
 export function accountNoticeMessage({ name, language, about, resetLink }: AccountNotice): MailMessage {
   const { [about]: texts, button, ifYou } = NOTICE(language);
   return renderMessage({ name, language }, texts.subject, [
@@ -52,7 +52,6 @@ const DELETION = words('server.mail.accountDeletion', {
 
 interface AccountDeletion extends Addressee {
   dueAt: Date;
-  /** Cancels the deletion. */
   link: string;
 }
 

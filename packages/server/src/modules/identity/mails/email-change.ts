@@ -72,11 +72,11 @@ type Texts = ReturnType<typeof NOTICES>;
 
 interface EmailChangeRequest extends Addressee {
   resetLink: string;
-  /** Link that undoes the change; absent for an unverified address, which may belong to another person. */
+  /** Absent for an unverified address, which may belong to another person. */
   restoreLink?: string | undefined;
 }
 
-/** Notifies the current address of a requested change, perhaps requested by another person. */
+/** Another person may have requested the change. */
 export function emailChangeRequestedMessage({
   name,
   language,
@@ -106,7 +106,6 @@ export function emailChangedMessage({
   ]);
 }
 
-/** Notifies the owner that the profile has another number, with a link that undoes it. */
 export function phoneChangedMessage({
   name,
   language,
@@ -153,7 +152,6 @@ interface TakenEmail extends Addressee {
   resetLink: string;
 }
 
-/** Notifies the owner of an account that another account requested the same address. */
 export function emailChangeTakenMessage({ name, language, loginLink, resetLink }: TakenEmail): MailMessage {
   const texts = EMAIL_TAKEN(language);
   return renderMessage({ name, language }, texts.subject, [

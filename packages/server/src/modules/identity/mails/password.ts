@@ -35,7 +35,7 @@ const CHANGED = words('server.mail.passwordChanged', {
 });
 
 interface PasswordChange extends Addressee {
-  /** The change was authorised by a mailed link, or by the old password in a session. */
+  /** Authorised by a mailed link, or by the old password. */
   by: 'mail' | 'session';
 }
 

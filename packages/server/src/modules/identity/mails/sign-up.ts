@@ -23,7 +23,7 @@ const VERIFICATION = words('server.mail.verification', {
   ifNotYou: "If this wasn't you, ignore this email, and share the code with no one.",
 });
 
-/** Asks for verification of the address of a sign-up. The code can be typed on `/verify` instead of opening the link. */
+/** The code can be typed on `/verify` instead of opening the link. */
 export function verificationMessage({
   name,
   language,
@@ -60,7 +60,7 @@ interface TakenEmail extends Addressee {
   verifyLink?: string | undefined;
 }
 
-/** Notifies the owner of an account of a sign-up with the same address, which the page did not reveal. */
+/** The page did not reveal that the address has an account. */
 export function signupEmailTakenMessage({
   name,
   language,
@@ -96,7 +96,7 @@ const EMAIL_RESERVED = words('server.mail.emailReserved', {
 });
 
 /**
- * Notifies the recent address of an account that it was requested. It contains no name, because the request chose that.
+ * The request chose the name, so the mail contains none.
  * @param language language of the request
  */
 export function emailReservedMessage(language: Language): MailMessage {

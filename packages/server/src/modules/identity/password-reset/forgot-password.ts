@@ -6,7 +6,7 @@ import { findAccount, lockAgent } from '../accounts/repository.ts';
 import { issueToken } from '../tokens/repository.ts';
 import type { Services } from '../../../platform/module.ts';
 
-/** Sends a link for a new password if the address has an account; returns its id. Rejects like a RateLimiter. */
+/** Returns the account's id, if any. Rejects with errors of a RateLimiter. */
 export async function sendResetLink(
   { limit, clock, links, commit }: Pick<Services, 'limit' | 'clock' | 'links'> & { commit: Commit },
   email: string,
@@ -17,18 +17,18 @@ export async function sendResetLink(
     await limit(tx, 'resetMailToAccount', caller);
     const account = await findAccount(tx, email);
     const locked = account && (await lockAgent(tx, account.id));
-    // If the address was changed a moment ago, a link to the old one would open the account to its current holder.
+    // After a change of the address, a link to the old one would open the account to its current holder.
     if (!account || locked?.email !== account.email) return null;
     const { token } = await issueToken(tx, { agentId: account.id, kind: 'reset', now: clock() });
     const { name, language } = account;
     const message = passwordResetMessage({ name, language, link: links.setPassword(token) });
-    // The mail goes to the stored address, because the requested one may be a look-alike.
+    // The requested address may be a look-alike of the stored one.
     await queueMail(tx, { agentId: account.id, to: account.email, message });
     return account.id;
   });
 }
 
-/** Derives a first name from the address only, so that it is the same with and without an account. */
+/** The address is the only source, so the result does not reveal an account. */
 export function displayNameFrom(email: string): string {
   const [local = ''] = email.split('@');
   const [name = local] = /^[\p{L}\p{M}]+/u.exec(local) ?? [];

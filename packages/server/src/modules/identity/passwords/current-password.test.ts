@@ -13,7 +13,7 @@ const { limits } = identityModule;
 const { burst } = limits.wrongPassword;
 const MINUTE = 60;
 
-/** So many wrong passwords in a session, all at once and by both calls. */
+/** Sends wrong passwords in a session, all at once and by both calls. */
 async function guess(token: string, times: number): Promise<number[]> {
   const tries = Array.from({ length: times }, (_, index) =>
     index % 2 === 0

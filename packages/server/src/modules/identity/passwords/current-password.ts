@@ -8,8 +8,8 @@ import { matchesPassword } from './hash.ts';
 import { isGuessablePassword } from '@naija/contracts/domain/guessable-password';
 
 /**
- * Checks the password of an agent who is logged in, because a stolen session does not prove it. Each try is counted before the
- * check, because parallel guesses would otherwise pass uncounted; a correct one is uncounted again.
+ * A stolen session does not prove the password. Tries are counted before the check, because parallel guesses would pass
+ * uncounted; a correct one is refunded.
  * @throws HttpError 403 for a wrong password; errors of a RateLimiter
  */
 export async function requireCurrentPassword(
@@ -21,7 +21,7 @@ export async function requireCurrentPassword(
   const [agent] = await db.select().from(agents).where(eq(agents.id, caller.account));
   const isRight = await matchesPassword(agent?.passwordHash ?? undefined, password, caller.address).catch(
     async (error: unknown) => {
-      // No attempt was made, because the queue for hashing is full.
+      // The queue for hashing is full, so no attempt was made.
       await limit.refund(db, 'wrongPassword', caller);
       throw error;
     },
@@ -31,13 +31,13 @@ export async function requireCurrentPassword(
   return { ...agent, passwordHash: agent.passwordHash };
 }
 
-/** Not 401, after which pages end the session. */
+/** Pages end the session after a 401. */
 export function wrongPassword(): HttpError {
   const message = FIELD_MESSAGES.currentWrong;
   return new HttpError(403, 'forbidden', message, { fields: { currentPassword: message } });
 }
 
-/** @throws HttpError 400 for a password with the agent's name or address, for forms whose schema knows neither */
+/** @throws HttpError 400; for forms whose schema knows neither name nor address */
 export function refuseGuessablePassword(
   field: string,
   password: string,

@@ -2,11 +2,11 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 import { createConcurrencyLimit } from '../../../platform/concurrency/concurrency-limit.ts';
 
-// Argon2id, the library's default, with the parameters of OWASP's Password Storage Cheat Sheet
+// Parameters of OWASP's Password Storage Cheat Sheet for Argon2id, the library's default
 const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const VARIANT = 'argon2id';
 
-// Node's thread pool has four threads; one stays free for files and host names
+// One of Node's four threads stays free for files and host names
 const enqueue = createConcurrencyLimit({
   maxConcurrent: Math.min(3, availableParallelism()),
   maxQueued: 64,
@@ -14,21 +14,20 @@ const enqueue = createConcurrencyLimit({
   maxQueuedOfNetwork: 16,
 });
 
-// Matches no password, and costs as much to verify as a real hash
+// Matches no password, and costs as much as a real hash
 const DUMMY_HASH =
   `$${VARIANT}$v=19$m=${String(PARAMETERS.memoryCost)},t=${String(PARAMETERS.timeCost)},p=${String(PARAMETERS.parallelism)}` +
   `$${base64(16)}$${base64(32)}`;
 
 /**
- * Hashes a password as a PHC string.
- * @param network network of the client; undefined for the server itself
- * @throws HttpError 503 while the queue is full, 429 while the network's share of it is
+ * @param network undefined for the server itself
+ * @throws HttpError 503 while the queue is full, 429 while the network's share is
  */
 export function hashPassword(password: string, network?: string): Promise<string> {
   return enqueue(() => hash(normalize(password), PARAMETERS), network);
 }
 
-/** Verifies a password; without a hash it returns false after the same time. Rejects like `hashPassword`. */
+/** Takes the same time without a hash, so that accounts are not revealed. */
 export function matchesPassword(
   hashed: string | undefined,
   password: string,
@@ -47,7 +46,7 @@ export function needsRehash(hashed: string): boolean {
   return !isCurrent;
 }
 
-/** Unicode normalisation, because keyboards compose letters and marks differently (NIST SP 800-63B-4, section 3.1.1.2). */
+/** Keyboards compose letters and marks differently (NIST SP 800-63B-4, section 3.1.1.2). */
 function normalize(password: string): string {
   return password.normalize('NFC');
 }

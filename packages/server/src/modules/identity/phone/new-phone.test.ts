@@ -87,7 +87,7 @@ describe('another phone number', () => {
     expect(await edit(await server.session(late.row.id), OTHER)).toMatchObject(REFUSED);
   });
 
-  it('is no longer allowed once the password is another one', async () => {
+  it('is no longer allowed once the password has changed', async () => {
     const { token } = await agent();
     await server.allowPhone(token, OTHER);
     expect((await server.changePassword(token)).status).toBe(200);
@@ -136,7 +136,7 @@ describe('another phone number', () => {
 });
 
 describe('the link in the mail about another number', () => {
-  it('brings the old number back, unconfirmed, ends all sessions and the password, and works once', async () => {
+  it('restores the old number, unconfirmed, ends all sessions and the password, and works once', async () => {
     const { row, token } = await agent();
     await change(token, OTHER);
     const link = await wayBack(row.email);

@@ -197,7 +197,7 @@ describe('codes cost money:', () => {
   const askHourly = async (token: () => Promise<string>, hours: number) => {
     const asked = [];
     for (let hour = 0; hour < hours; hour += 1) {
-      // Three in the first hour.
+      // An agent gets three codes in the first hour.
       for (let times = hour === 0 ? 3 : 1; times > 0; times -= 1)
         asked.push((await ask(await token(), `105.${String(asked.length)}.0.1`)).status);
       server.advance(HOUR_S);
@@ -277,13 +277,13 @@ describe('codes cost money:', () => {
     expect(await newestText()).toBeUndefined();
   });
 
-  it('a blocked agent gets none, and neither does anybody who is not logged in', async () => {
+  it('a blocked agent gets none, and neither does a client that is not logged in', async () => {
     const { token } = await agent({ blockedAt: new Date() });
     expect((await ask(token)).status).toBe(403);
     expect((await ask('x'.repeat(43))).status).toBe(401);
   });
 
-  it('who has confirmed the number gets none', async () => {
+  it('an agent who has confirmed the number gets none', async () => {
     const { token } = await agent();
     await confirm(token, await askForCode(token));
     expect(await ask(token)).toMatchObject({ status: 409, body: { message: PHONE_MESSAGES.already } });

@@ -2,17 +2,16 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
 import { accountTokens, agents } from '../../../database/schema.ts';
 
-/** Locks a number until the transaction ends, so that its agents are counted one after another. */
+/** Makes transactions count the number's agents one after another. */
 export async function lockNumber(tx: Queryable, digits: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${digits}`}, 0))`);
 }
 
-/** Counts other agents who have confirmed a number. */
 export function countOthersWith(tx: Queryable, digits: string, agentId: string): Promise<number> {
   return tx.$count(agents, and(eq(agents.verifiedPhone, digits), ne(agents.id, agentId)));
 }
 
-/** Marks a number as confirmed without changing `updated_at`, so that an edit begun earlier has no conflict. */
+/** Does not change `updated_at`, so that an edit begun earlier has no conflict. */
 export async function markPhoneVerified(
   tx: Queryable,
   agentId: string,
@@ -25,7 +24,6 @@ export async function markPhoneVerified(
     .where(eq(agents.id, agentId));
 }
 
-/** Returns when the agent's code for a number expires. */
 export async function findCodeExpiry(
   db: Queryable,
   { agentId, digits, now }: { agentId: string; digits: string; now: Date },

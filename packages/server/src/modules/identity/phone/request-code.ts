@@ -16,7 +16,7 @@ import type { AgentRow } from '../../../database/schema.ts';
 const NIGERIA = '234';
 
 /**
- * Returns true if codes are sent to a number: to Nigerian mobile numbers, and to others by country.
+ * True for Nigerian mobile numbers, and others by country.
  * @param digits as `internationalDigits` returns them
  * @param countries calling codes
  */
@@ -25,7 +25,6 @@ function canGetCodes(digits: string, countries: readonly string[]): boolean {
   return country === NIGERIA ? isNigerianMobile(digits) : country !== undefined;
 }
 
-/** State of the agent's number: confirmed or not, and whether a code can be sent to it. */
 export function phoneStateOf(agent: AgentRow, sms: SmsOptions | undefined): PhoneState {
   const digits = internationalDigits(agent.phone);
   if (agent.verifiedPhone === digits) return 'confirmed';
@@ -47,9 +46,7 @@ const REFUSALS: Record<Exclude<PhoneState, 'ready'>, string> = {
 };
 
 /**
- * Sends a code to the number of the agent's profile, instead of an older one. Whether other agents have the number makes no
- * difference here; only a person who types in the code learns that.
- * @throws HttpError 409 for a number that gets no code, 429
+ * Only entering the code reveals whether others have the number. Rejects with HttpError 409 for a number without codes, or 429.
  */
 export async function requestPhoneCode(
   context: Pick<Services, 'limit' | 'links' | 'clock' | 'sms'> & { commit: Commit },
@@ -80,7 +77,7 @@ export async function requestPhoneCode(
   });
 }
 
-/** The limits above admit one more code each hour without end. Their locks also cover this count. */
+/** The limits above refill without end; their locks cover this count. */
 async function refuseSeventhInDay(
   tx: Queryable,
   about: Parameters<typeof textTimes>[1],
@@ -90,7 +87,7 @@ async function refuseSeventhInDay(
   if (sixth) throw tooManyRequests('phoneCodeToNumber', (sixth.getTime() + DAY_MS - now.getTime()) / 1_000);
 }
 
-/** Limits the daily cost of codes. Requests at the same moment may exceed it by a few. */
+/** Concurrent requests may exceed the daily limit by a few. */
 async function refuseWhenUsedUp(tx: Queryable, { dailyMax }: SmsOptions, now: Date): Promise<void> {
   if ((await countTextsSince(tx, new Date(now.getTime() - DAY_MS))) < dailyMax) return;
   throw new HttpError(429, 'rate_limited', PHONE_MESSAGES.usedUp, { retryAfter: RETRY_AFTER_S });

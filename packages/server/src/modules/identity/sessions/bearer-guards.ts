@@ -10,7 +10,6 @@ import { HttpError } from '../../../platform/http/http-error.ts';
 import { guard } from '../../../platform/plugins/api-docs.ts';
 import { findSession } from './repository.ts';
 
-/** The agent who sent a request, as authenticated by the bearer token. */
 export interface RequestAgent {
   id: string;
   sessionId: string;
@@ -18,7 +17,7 @@ export interface RequestAgent {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null before a guard has run, and for anonymous requests. */
+    /** Null before a guard, and for anonymous requests. */
     agent: RequestAgent | null;
   }
 }
@@ -26,20 +25,19 @@ declare module 'fastify' {
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 export interface Guards {
-  /** Sets `request.agent`; rejects with HttpError 401 without a valid session. */
+  /** Rejects with HttpError 401 without a valid session. */
   requireAgent: Guard;
-  /** Same as `requireAgent`, but passes a request with an idempotency key, whose route then calls `requireAgent` itself. */
+  /** Lets a request with an idempotency key pass, whose route then calls `requireAgent`. */
   requireAgentOrKey: Guard;
-  /** Same as `requireAgent`, and rejects a blocked agent with HttpError 403. */
+  /** Like `requireAgent`; rejects a blocked agent with HttpError 403. */
   requireWriter: Guard;
-  /** Sets `request.agent` if the session is valid, and passes every request. */
+  /** Sets the agent if the session is valid, and passes every request. */
   recogniseAgent: Guard;
 }
 
-// RFC 6750, section 2.1. The scheme is case-insensitive (RFC 9110, section 11.1)
+// RFC 6750, section 2.1; case-insensitive scheme by RFC 9110, section 11.1
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
-/** Returns the token of an Authorization header, valid or not; undefined without one. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return BEARER.exec(authorization ?? '')?.[1];
 }

@@ -1,6 +1,6 @@
 const MAX_READ = 512;
 
-/** Browsers by a part of their User-Agent. Those that also contain the part of a later one come first */
+/** Browsers that also contain a later part come first */
 const BROWSERS: readonly (readonly [part: string, name: string])[] = [
   ['Opera Mini/', 'Opera Mini'],
   ['OPR/', 'Opera'],
@@ -28,10 +28,7 @@ const SYSTEMS: readonly (readonly [part: string, name: string])[] = [
   ['Linux', 'Linux'],
 ];
 
-/**
- * Names browser and system of a User-Agent, as in 'Chrome on Android'; null for an unknown system. The name contains only words
- * of this table.
- */
+/** Such as 'Chrome on Android', from words of this table only; null for an unknown system. */
 export function deviceName(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, MAX_READ);
   const nameIn = (names: typeof BROWSERS) => names.find(([part]) => text.includes(part))?.[1];

@@ -6,7 +6,7 @@ import type { SecurityLog } from '../../../platform/security-log/security-log.ts
 import { bearerToken } from './bearer-guards.ts';
 import { revokeSession } from './repository.ts';
 
-/** Adds the route that logs out, in its own Fastify context for its body parsers. */
+/** Registered in its own Fastify context for its body parsers. */
 export async function logoutRoute(app: App, db: Queryable, security: SecurityLog): Promise<void> {
   await app.register((logout: App, _options, done) => {
     ignoreBodies(logout);
@@ -32,7 +32,7 @@ export async function logoutRoute(app: App, db: Queryable, security: SecurityLog
   });
 }
 
-/** Accepts any body, so that a malformed request also logs out. */
+/** A malformed request also logs out. */
 function ignoreBodies(app: App): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => {

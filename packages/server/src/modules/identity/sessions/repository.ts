@@ -5,14 +5,14 @@ import { agentActivity, sessions, type SessionRow } from '../../../database/sche
 import { SESSION_LIFETIME_MS } from '../lifetimes.ts';
 import { hashToken, randomToken } from '../tokens/secrets.ts';
 
-/** Precision of `lastUsedAt`; an exact time would cost a write at every request */
+/** An exact time would cost a write at every request */
 const LAST_USED_PRECISION_MS = 60 * 1_000;
-/** Maximum number of sessions of one account; another login ends the least recently used one */
+/** Another login ends the least recently used session */
 const MAX_SESSIONS = 50;
 
 const NEWEST_FIRST = [desc(sessions.lastUsedAt), desc(sessions.createdAt), desc(sessions.id)];
 
-/** Creates a session, or renews one with the same token, without a second factor; returns the token. */
+/** Renews a session with the same token, without a second factor. */
 export async function createSession(
   db: Queryable,
   agentId: string,
@@ -38,7 +38,7 @@ export async function createSession(
   return token;
 }
 
-/** Finds the session of a token unless it has expired, and records its use. Accepts any text. */
+/** Records the use of the session. */
 export async function findSession(db: Queryable, token: string, now: Date): Promise<SessionRow | undefined> {
   const [session] = await db
     .select()
@@ -51,7 +51,7 @@ export async function findSession(db: Queryable, token: string, now: Date): Prom
   return session;
 }
 
-/** Written once a week for each agent, because every change makes clients read the record again. */
+/** Written weekly, because every change makes clients read the record again. */
 async function recordActiveWeek(db: Queryable, agentId: string, now: Date): Promise<void> {
   const week = weekOf(now);
   await db
@@ -64,7 +64,6 @@ async function recordActiveWeek(db: Queryable, agentId: string, now: Date): Prom
     });
 }
 
-/** Ends the session of a token, if any; returns its agent's id. */
 export async function revokeSession(db: Queryable, token: string): Promise<string | undefined> {
   const [ended] = await db
     .delete(sessions)
@@ -81,7 +80,7 @@ export function listSessions(db: Queryable, agentId: string, now: Date): Promise
     .orderBy(...NEWEST_FIRST);
 }
 
-/** Ends a session by its id; returns false if it belongs to another agent or has expired. */
+/** False if the session belongs to another agent or has expired. */
 export async function endSession(db: Queryable, agentId: string, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await db
     .delete(sessions)

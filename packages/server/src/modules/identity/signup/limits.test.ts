@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const address = (index: number) => `agent${String(index)}@example.com`;
 let browsers = 0;
-/** Each from another browser, of one connection. */
+/** Each request comes from another browser on one connection. */
 const send = (url: string, payload: object) => {
   browsers += 1;
   const headers = { 'content-type': 'application/json', 'user-agent': `browser ${String(browsers)}` };
@@ -22,7 +22,7 @@ const signUp = (email: string) => send(authPaths.signup, { ...SIGNUP, email });
 const resend = (email: string) => send(authPaths.resendVerification, { email });
 const verifyCode = (email: string) => send(authPaths.verifyCode, { email, code: '123456' });
 
-/** The statuses of calls with addresses 0, 1, 2 and so on, all at once. */
+/** Statuses of concurrent calls with addresses 0, 1, 2 and so on. */
 async function statuses(count: number, call: (email: string) => Promise<{ status: number }>) {
   const answers = await Promise.all(Array.from({ length: count }, (_, index) => call(address(index))));
   return answers.map(({ status }) => status).sort();

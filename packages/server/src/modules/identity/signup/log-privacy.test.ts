@@ -34,6 +34,6 @@ it('no password, token or code gets into the log, whether calls succeed or fail'
   expect(log).toContain('/api/v1/auth/verify');
   const secrets = [SIGNUP.password, token, '$argon2id$', (await lastMessage(server.db)).token];
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
-  // Not as part of a time or of how long something took.
+  // The digits of a time or duration do not count.
   expect(log).not.toMatch(new RegExp(`(?<![\\d.])${code}(?!\\d)`));
 });

@@ -22,7 +22,7 @@ const tryCode = async (code: string, now = NOW) =>
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a token', () => {
-  it('gives its agent once, is random, and is not in the database', async () => {
+  it('returns its agent once, is random, and is not in the database', async () => {
     const { token, code } = await issue();
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(code).toMatch(/^\d{6}$/);

@@ -9,30 +9,27 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { badRequest, HttpError } from '../../../platform/http/http-error.ts';
 
 const MAX_WRONG_CODES = 5;
-// No agent has this id, so an unknown account costs the same queries as a known one
+// Matches no agent, so an unknown account costs the same queries
 const NO_AGENT_ID = '00000000-0000-0000-0000-000000000000';
 
 export interface NewToken {
   agentId: string;
   kind: TokenKind;
   now: Date;
-  /** Address that the agent requests; for 'email'. */
   email?: string;
-  /** Session that requests the address; for 'email'. */
   sessionId?: string;
-  /** Digits with the country code; for 'phone'. */
+  /** Digits with the country code. */
   phone?: string;
-  /** Token to use instead of a random one. */
   token?: string;
 }
 
-/** Token for the link, and a six-digit code to use instead of it. Only their hashes are stored. */
+/** Link token and six-digit code; only their hashes are stored. */
 export interface IssuedToken {
   token: string;
   code: string;
 }
 
-/** Issues a token, and revokes the agent's older one of the same kind. */
+/** Revokes the agent's older token of the same kind. */
 export async function issueToken(
   tx: Queryable,
   { agentId, kind, now, email, sessionId, phone, token = randomToken() }: NewToken,
@@ -57,28 +54,24 @@ export async function issueToken(
 
 interface TokenUse {
   kind: TokenKind;
-  /** Any text. */
   token: string;
   now: Date;
 }
 
-/** Consumes a token, once even under concurrent requests, and locks its agent; returns the agent's id. */
+/** Consumes a token once, even under concurrent requests, and locks its agent. */
 export async function consumeToken(tx: Queryable, use: TokenUse): Promise<string | undefined> {
   return (await deleteToken(tx, use))?.agentId;
 }
 
-/** Consumes a token of a change of the email address; returns the new address and the session as well. */
 export async function consumeEmailToken(tx: Queryable, use: Omit<TokenUse, 'kind'>) {
   const used = await deleteToken(tx, { ...use, kind: 'email' });
   return used?.email == null ? undefined : { ...used, email: used.email };
 }
 
-/** Returns true if a token is valid now, without consuming it. */
 export async function isTokenValid(db: Queryable, use: TokenUse): Promise<boolean> {
   return (await db.$count(accountTokens, isOf(use))) > 0;
 }
 
-/** Returns true if a token was used recently. */
 export async function wasTokenUsed(db: Queryable, token: string): Promise<boolean> {
   return (await db.$count(usedTokens, eq(usedTokens.tokenHash, hashToken(token)))) > 0;
 }
@@ -99,7 +92,6 @@ async function deleteToken(tx: Queryable, use: TokenUse) {
   return used;
 }
 
-/** Records that a token was used, so that its link can say so. */
 export async function rememberUse(tx: Queryable, tokenHash: Buffer, usedAt: Date): Promise<void> {
   await tx.insert(usedTokens).values({ tokenHash, usedAt }).onConflictDoNothing();
 }
@@ -120,7 +112,7 @@ interface CodeUse {
   now: Date;
 }
 
-/** Consumes a token by its code. A wrong code returns undefined and is counted; after five, the code is invalid. */
+/** A wrong code is counted; after five, the code is invalid. */
 export async function consumeCode(tx: Queryable, { agentId = NO_AGENT_ID, kind, code, now }: CodeUse) {
   const isAgents = and(eq(accountTokens.agentId, agentId), eq(accountTokens.kind, kind));
   const [tried] = await tx
@@ -134,7 +126,7 @@ export async function consumeCode(tx: Queryable, { agentId = NO_AGENT_ID, kind, 
   return tried;
 }
 
-/** Explains why a mailed link does not work: HttpError 410 if it was used, 400 if it expired or is unknown. */
+/** Returns HttpError 410 for a used link, 400 for an expired or unknown one. */
 export async function deadLink(db: Queryable, token: string): Promise<HttpError> {
   const isUsed = await wasTokenUsed(db, token);
   return isUsed ? new HttpError(410, 'link_used', MESSAGES.linkUsed) : badRequest(MESSAGES.linkDead);

@@ -1,7 +1,7 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** Returns 256 random bits, as base64url. */
+/** 256 random bits, as base64url. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -10,12 +10,12 @@ export function randomCode(): string {
   return String(randomInt(10 ** LIMITS.codeDigits)).padStart(LIMITS.codeDigits, '0');
 }
 
-/** Hashes a token without salt and fast, because 256 random bits cannot be guessed. */
+/** Unsalted and fast, because 256 random bits cannot be guessed. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Binds a code to its token. A million codes can be tried quickly, so only the limit on tries protects a code. */
+/** A million codes can be tried quickly, so only the limit on tries protects a code. */
 export function hashCode(tokenHash: Buffer, code: string): Buffer {
   return createHash('sha256').update(tokenHash).update(code).digest();
 }

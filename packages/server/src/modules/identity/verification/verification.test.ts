@@ -48,7 +48,7 @@ describe('the link of the mail', () => {
     expect(await verify(token)).toEqual(USED);
   });
 
-  it('that was replaced before it was used tells nothing about the account', async () => {
+  it('that was replaced before it was used reveals nothing about the account', async () => {
     const older = await lastMail();
     await resend();
     await verifyCode((await lastMail()).code);

@@ -11,7 +11,7 @@ export const mailboxPaths = {
   html: (id: string) => `${list}/${id}/html`,
 } as const;
 
-/** Served as a file, because the content security policy of these pages forbids inline styles */
+/** The content security policy of these pages forbids inline styles */
 export const STYLE_SHEET = `:root { color-scheme: light dark; }
 body { max-width: 60rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 sans-serif; overflow-wrap: anywhere; }
 ul { padding: 0; list-style: none; }
@@ -41,7 +41,6 @@ function textList(texts: readonly MailboxText[]): string {
   return `\n<h2>Text messages</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 
-/** Page of one message: its HTML in a frame, and its text. */
 export function messagePage(message: MailboxMessage): string {
   return page(
     message.subject,
@@ -53,7 +52,7 @@ ${about(message)}
   );
 }
 
-/** HTML for the frame, whose links open in the window. */
+/** Links open in the window instead of the frame. */
 export function framedMessage({ html }: MailboxMessage): string {
   return (html ?? '').replace('<head>', '<head><base target="_top">');
 }

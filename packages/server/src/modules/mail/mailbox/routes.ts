@@ -15,7 +15,7 @@ const MESSAGE_POLICY =
 const schema = { hide: true };
 const params = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }) });
 
-/** Adds the development mailbox, which shows all mail and text messages to any client of the server. */
+/** Shows all mail and text messages to any client of the server. */
 export function mailboxRoutes(app: App, db: Queryable): void {
   app.get(mailboxPaths.list, { schema }, async (_request, reply) =>
     sendPage(reply, listPage(await listMessages(db), await listTexts(db))),

@@ -6,14 +6,13 @@ export type StoredSize = PhotoSize | WorkThumbSize | WorkViewSize;
 
 export interface DecodeRequest {
   bytes: number;
-  /** Sides in pixels of squares, ascending, cut from the middle. */
+  /** Sides in pixels, ascending; cut from the middle. */
   squares: readonly StoredSize[];
-  /** Longer sides in pixels of uncut pictures, ascending; smaller pictures are not enlarged. */
+  /** Longer sides in pixels, ascending; smaller pictures are not enlarged. */
   wholes: readonly StoredSize[];
-  /** Width times height. */
   maxPixels: number;
   maxAvifPixels: number;
-  /** Limit for each variant, unless the lowest quality takes more. */
+  /** Exceeded only at the lowest quality. */
   maxVariantBytes: number;
 }
 
@@ -23,11 +22,10 @@ export interface EncodedVariant {
   data: Uint8Array;
 }
 
-/** `failed` is an error that the image did not cause; width and height are those of the largest variant. */
+/** `failed`: the image did not cause the error. Width and height are of the largest variant. */
 export type DecodeResult =
   | { kind: 'decoded'; variants: EncodedVariant[]; width: number; height: number }
   | { kind: 'refused'; reason: 'damaged' | 'pixels' }
   | { kind: 'failed'; message: string };
 
-/** `rss` in bytes. */
 export type DecodeReply = DecodeResult & { rss: number };

@@ -6,7 +6,7 @@ import { FORM_LIMITS, MAX_FORM_BYTES } from './limits.ts';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import type { ImageFile } from '@naija/contracts/domain/image';
 
-/** File of a form. It is a class, so that no JSON body can imitate it. */
+/** A class cannot be imitated by a JSON body. */
 export class UploadedFile implements ImageFile {
   readonly #data: Buffer;
   readonly type: string;
@@ -28,8 +28,7 @@ export class UploadedFile implements ImageFile {
 type Form = Record<string, unknown>;
 
 /**
- * Reads a multipart form into memory; drops files under other names than `fileField`.
- * @throws HttpError 413 if something exceeds `FORM_LIMITS`, 400 if the form is malformed or cut off
+ * Drops files other than `fileField`. Rejects with HttpError 413 above `FORM_LIMITS`, 400 if the form is malformed or cut off.
  */
 export async function readMultipart(request: FastifyRequest, fileField: string): Promise<Form> {
   try {
@@ -37,7 +36,7 @@ export async function readMultipart(request: FastifyRequest, fileField: string):
   } catch (error) {
     throw toHttpError(error);
   } finally {
-    // The rest of a refused form is read, because a client that is still writing would never read the response.
+    // A client that is still writing would never read the response, so the rest is read.
     request.raw.unpipe();
     request.raw.resume();
   }
@@ -87,10 +86,7 @@ function toHttpError(error: unknown): unknown {
   return badRequest(SERVER_MESSAGES.formUnreadable);
 }
 
-/**
- * Returns the announced size of a form.
- * @throws HttpError 413 if it is too large, 411 without the header
- */
+/** @throws HttpError 413 if the form is too large, 411 without the header */
 export function readContentLength({ headers }: FastifyRequest, fileField: string): number {
   const length = headers['content-length'];
   if (length === undefined) throw new HttpError(411, 'bad_request', 'An upload must say how long it is');

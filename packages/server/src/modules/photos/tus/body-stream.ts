@@ -3,12 +3,9 @@ import type { IncomingMessage } from 'node:http';
 const HIGH_WATER_MARK_BYTES = 64 * 1024;
 
 export interface BodyStream {
-  /** Ends without an error when the body is cut off, because otherwise the bytes received so far could not be read. */
+  /** Ends without an error when cut off, because the received bytes could not be read otherwise. */
   readonly stream: ReadableStream<Uint8Array>;
-  /**
-   * Reads and drops the rest. Node.js parses no further request of the connection before the body has ended, and drops only
-   * bodies that were never read.
-   */
+  /** Node.js parses no further request before the body has ended, and drops only unread bodies itself. */
   readonly discardRest: () => void;
 }
 
@@ -21,7 +18,7 @@ export function bodyStream(body: IncomingMessage): BodyStream {
           if (isOpen) controller.close();
           isOpen = false;
         };
-        // Chunks are enqueued at once, because an aborted body discards what was not consumed.
+        // An aborted body discards what was not consumed.
         body.on('data', (chunk: Buffer) => {
           if (isOpen) controller.enqueue(chunk);
           if (isOpen && (controller.desiredSize ?? 0) <= 0) body.pause();

@@ -13,14 +13,13 @@ const MIB = 1024 * 1024;
 const IMAGE = 'a'.repeat(32);
 
 beforeEach(() => {
-  // Not the folders themselves: the upload store may still be making sure that they exist.
+  // Only the contents are removed, because the upload store may still be creating the folders.
   for (const folder of [site.uploads, site.photos]) {
     mkdirSync(folder, { recursive: true });
     for (const entry of readdirSync(folder)) rmSync(join(folder, entry), { recursive: true });
   }
 });
 
-/** Bytes of all files in a folder, and in those in it. */
 function bytesIn(folder: string): number {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) =>
     entry.isFile(),

@@ -6,7 +6,7 @@ import { agents } from '../../../database/schema.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import type { PhotoStore } from '../photo-store.ts';
 
-/** Runs work that adds uploads, one after another for each agent. */
+/** Runs the work of one agent one after another. */
 export type WithDiskQuota = <T>(agentId: string, work: (availableBytes: number) => Promise<T>) => Promise<T>;
 
 export function uploadQuota(db: Queryable, photos: PhotoStore): WithDiskQuota {
@@ -18,7 +18,7 @@ export function uploadQuota(db: Queryable, photos: PhotoStore): WithDiskQuota {
     });
 }
 
-/** Locks an agent's disk quota across processes until the transaction ends. Call it before any photo or row is locked. */
+/** Call this before locking any photo or row. */
 export async function lockDiskQuota(tx: Queryable, agentId: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`disk of ${agentId}`}, 0))`);
   const [agent] = await tx

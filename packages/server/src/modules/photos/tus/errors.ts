@@ -5,11 +5,10 @@ import { badRequest, HttpError, notFound } from '../../../platform/http/http-err
 
 const VERSION = '1.0.0';
 
-/** Maps errors of `@tus/server`. */
 export function toHttpError(error: unknown): unknown {
   if (error instanceof HttpError) return error;
   const { status_code: status, body } = error as { status_code?: number; body?: string };
-  // A newer request took over the upload. Clients retry a conflict.
+  // A newer request took over the upload; clients retry a conflict.
   if (error === ERRORS.ABORTED) return conflict();
   if (error === ERRORS.ERR_LOCK_TIMEOUT) return busy();
   if (status === undefined) return error;

@@ -30,7 +30,6 @@ interface Call {
   headers: Record<string, string>;
 }
 
-/** A body without a length, which is sent in chunks. */
 function chunked(chunks: readonly Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
@@ -58,10 +57,10 @@ async function begin(key = keyOf(1)) {
     patchInChunks: (offset: number, bytes: Buffer) =>
       call(tus.patch(key, offset), chunked([bytes.subarray(0, 1_000), bytes.subarray(1_000)])),
     length: () => stored().length,
-    // Compared here: a test runner takes seconds for so many bytes.
+    // A test runner takes seconds to compare so many bytes.
     isRight: () => stored().equals(PHOTO.subarray(0, stored().length)),
     isWhole: () => stored().equals(PHOTO),
-    /** Begins to send all that is left over a connection of its own. */
+    /** Sends the rest over another connection. */
     send: (offset: number) => sendRest(tus.patch(key, offset), token, PHOTO.length - offset),
   };
 }
@@ -94,7 +93,7 @@ it('everything received before an interruption is stored, also what was not writ
   await vi.waitUntil(() => upload.length() === 1_000, WAIT);
   socket.end(PHOTO.subarray(1_000, RECEIVED));
   await once(socket, 'close');
-  // To ask how far it is would end what still writes.
+  // A request for the offset would end the part that is still being written.
   await vi.waitUntil(() => upload.length() === RECEIVED, WAIT);
   expect(await upload.offset()).toBe(RECEIVED);
   expect(upload.isRight()).toBe(true);

@@ -58,7 +58,7 @@ it('an upload resumes after the server was killed during a part', async () => {
   ] as const) {
     const server = startProcess({ DATA_DIR: folder });
     url = await server.ready();
-    // Again after the first kill, as by who never got the answer.
+    // The request is repeated after the first kill, as if its response was lost.
     expect((await call(tus.create(KEY, PHOTO.length))).status).toBe(201);
     expect(await offsetNow()).toBe(from);
     const socket = sendSome(url, token, from, PHOTO.subarray(from, to));

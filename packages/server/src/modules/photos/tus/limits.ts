@@ -1,6 +1,6 @@
 import type { FairQueueLimits } from '../../../platform/concurrency/fair-queue.ts';
 
-/** Parts in flight, 64 KiB of memory each. There are few per account, because a stalled part yields to the next request */
+/** 64 KiB of memory per part. Few per account suffice, because a stalled part yields to the next request */
 export const PATCH_QUEUE_LIMITS: FairQueueLimits = {
   capacity: { account: 4, address: 128, total: 512 },
   maxWaiting: { account: 4, address: 64, total: 256 },
@@ -13,17 +13,13 @@ export const CREATION_QUEUE_LIMITS: FairQueueLimits = {
   waitTimeoutMs: 10_000,
 };
 
-/** 5 MB at 40 kB/s in one part, or 32 kB at the minimum of 1 kB/s for any body */
+/** 5 MB at 40 kB/s in one part, or 32 kB at 1 kB/s, the minimum for any body */
 export const PART_DEADLINE_MS = 120_000;
 
-/** Unfinished and unused uploads. */
 export const MAX_UPLOADS_PER_AGENT = 8;
 
-/** More than the 50 s that a page waits for a part, because otherwise two devices would evict each other's uploads */
+/** More than the 50 s that a page waits for a part; otherwise two devices would evict each other's uploads */
 export const STALLED_AFTER_MS = 60_000;
 
-/**
- * Bytes of an object that holds a section of an upload. A section is in memory until it is stored, so with object storage a
- * part in flight takes this much more
- */
+/** Bytes per object. A section is in memory until stored, so a part takes this much more with object storage */
 export const SECTION_BYTES = 256 * 1024;

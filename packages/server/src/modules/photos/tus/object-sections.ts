@@ -5,28 +5,24 @@ const SIZE = 'size-';
 const SECTION = 'from-';
 const OFFSET_DIGITS = 10;
 
-/** Section of an upload, beginning at an offset. */
 export interface Section {
   key: string;
   offset: number;
   bytes: number;
 }
 
-/** An upload as a listing shows it. */
 export interface ListedUpload {
   id: string;
-  /** Undefined if it was never begun, or is partly removed. */
+  /** Undefined if the upload was never begun, or is partly removed. */
   size: number | undefined;
-  /** Sections without a gap, from the beginning. */
   sections: Section[];
-  /** Number of bytes that have arrived. */
   offset: number;
   createdMs: number;
   lastWriteMs: number;
   keys: string[];
 }
 
-/** Key of the empty object that marks an upload as existing, with its final size. */
+/** Empty object that marks an upload as existing, with its final size. */
 export function sizeKey(id: string, size: number): string {
   return `${PREFIX}${id}/${SIZE}${String(size)}`;
 }
@@ -35,7 +31,6 @@ export function sectionKey(id: string, offset: number): string {
   return `${PREFIX}${id}/${SECTION}${String(offset).padStart(OFFSET_DIGITS, '0')}`;
 }
 
-/** Lists uploads whose id begins with a text. */
 export async function* listUploads(objects: ObjectStore, idStart: string): AsyncGenerator<ListedUpload> {
   let id = '';
   let files: StoredObject[] = [];

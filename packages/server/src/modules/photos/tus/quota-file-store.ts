@@ -16,7 +16,7 @@ import { createWithinQuota, INFO_BYTES, type QuotaContext } from './within-quota
 
 const NOT_FOUND_ERRORS: readonly unknown[] = [ERRORS.FILE_NOT_FOUND, ERRORS.FILE_NO_LONGER_EXISTS];
 
-/** Stores `<agent id>-<key>` beside an info file. The offset is the file's length, so that it survives a killed process. */
+/** Stores `<agent id>-<key>` beside an info file; the file's length is the offset, which survives a killed process. */
 export class QuotaFileStore extends FileStore implements UploadStore {
   readonly #quota: QuotaContext;
 
@@ -29,7 +29,7 @@ export class QuotaFileStore extends FileStore implements UploadStore {
     return createWithinQuota(this, this.#quota, upload, () => super.create(upload));
   }
 
-  /** Rejects with HttpError 507 when the disk is full, which the library hides. */
+  /** The library hides errors of a full disk. Rejects with HttpError 507. */
   override async write(...part: Parameters<FileStore['write']>): Promise<number> {
     try {
       return await super.write(...part);
@@ -68,12 +68,11 @@ export class QuotaFileStore extends FileStore implements UploadStore {
   async #stat(id: string): Promise<StoredUpload[]> {
     const [upload, lastWriteMs] = await Promise.all([this.find(id), modifiedAtMs(join(this.directory, id))]);
     if (lastWriteMs === undefined) return [];
-    // An upload whose info file is missing may be about to be removed.
+    // An upload without its info file may be about to be removed.
     return [{ id, bytes: (upload?.size ?? LIMITS.imageMaxBytes) + INFO_BYTES, lastWriteMs }];
   }
 }
 
-/** A part takes at most 5 MB. */
 async function isFull(directory: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize < LIMITS.imageMaxBytes;

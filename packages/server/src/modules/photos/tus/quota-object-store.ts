@@ -10,8 +10,8 @@ import type { StoredUpload, UploadStore } from './upload-store.ts';
 import { createWithinQuota, INFO_BYTES, type QuotaContext } from './within-quota.ts';
 
 /**
- * Stores an upload as sections, `uploads/<agent id>-<key>/from-<offset>`, of SECTION_BYTES except the last. A part that begins
- * within a section first replaces it by a longer one, so that no acknowledged byte is ever missing.
+ * Stores sections `uploads/<agent id>-<key>/from-<offset>`, of SECTION_BYTES except the last. A part that begins within a
+ * section first writes a longer one, so that no acknowledged byte is ever missing.
  */
 export class QuotaObjectStore extends DataStore implements UploadStore {
   readonly #objects: ObjectStore;
@@ -26,7 +26,7 @@ export class QuotaObjectStore extends DataStore implements UploadStore {
 
   override create(upload: Upload): Promise<Upload> {
     return createWithinQuota(this, this.#quota, upload, async () => {
-      // These sections belong to an upload that was partly removed.
+      // Remains of an upload that was partly removed.
       await this.drop(upload.id);
       await this.#objects.write(sizeKey(upload.id, upload.size ?? 0), Buffer.alloc(0));
       return upload;

@@ -142,7 +142,7 @@ describe('the upload of an agent', () => {
 });
 
 describe('an agent with many uploads', () => {
-  /** Leaves an upload as if no part had come for some hours. */
+  /** Leaves an upload whose last part came some hours ago. */
   const stands = (id: string, key: string, hours: number) => {
     const then = new Date(Date.now() - hours * 60 * 60 * 1_000);
     utimesSync(join(site.uploads, `${id}-${key}`), then, then);

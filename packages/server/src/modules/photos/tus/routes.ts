@@ -11,7 +11,7 @@ import type { Services } from '../../../platform/module.ts';
 import { CREATION_QUEUE_LIMITS, PATCH_QUEUE_LIMITS, PART_DEADLINE_MS } from './limits.ts';
 import * as schemas from './schemas.ts';
 
-/** `@tus/server` would add CORS headers, so only these headers pass */
+/** `@tus/server` would add CORS headers, so only these pass */
 const RESPONSE_HEADERS = ['tus-resumable', 'upload-offset', 'upload-length', 'connection'];
 const tags = ['uploads'];
 
@@ -43,7 +43,7 @@ function creationRoute(app: App, { uploads, guards }: Services): void {
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key'];
-      // `@tus/server` would read a first part of a request with a media type (creation-with-upload).
+      // With a media type, `@tus/server` would read a first part (creation-with-upload).
       const headers = { ...request.raw.headers, 'content-type': undefined };
       const id = uploadId(agentOf(request).id, key);
       const response = await creationQueue(clientOf(request), 1, () =>

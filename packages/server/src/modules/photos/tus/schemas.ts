@@ -9,7 +9,7 @@ const version = { 'tus-resumable': Type.Optional(Type.String({ description: '1.0
 
 export const uploadParams = Type.Object({ key: uploadKey });
 
-/** Only describes the headers; `@tus/server` validates all but the key */
+/** Description only; `@tus/server` validates all but the key */
 export const creationHeaders = Type.Object({
   ...version,
   [name]: uploadKey,

@@ -60,7 +60,6 @@ describe.each(['a folder', 'a bucket'])('two processes that share %s', (where) =
     token = await createSession(database.db, id, new Date());
   });
 
-  /** A request to the process with this number. */
   const call = async (number: 0 | 1, request: InjectOptions, payload?: Buffer) => {
     const headers = { ...request.headers, authorization: `Bearer ${token}` };
     const response = await apps[number]?.inject({ ...request, headers, ...(payload && { payload }) });
@@ -69,7 +68,6 @@ describe.each(['a folder', 'a bucket'])('two processes that share %s', (where) =
   const create = (number: 0 | 1, length = PHOTO.length, key = KEY) => call(number, tus.create(key, length));
   const patch = (number: 0 | 1, offset: number, part: Buffer) => call(number, tus.patch(KEY, offset), part);
   const offset = async (number: 0 | 1) => (await call(number, tus.head(KEY))).offset;
-  /** Begins a part and leaves its connection open. */
   const begin = (number: 0 | 1, from: number, part: Buffer) => {
     const { headers, ...head } = tus.patch(KEY, from);
     const sent = { ...headers, authorization: `Bearer ${token}`, 'content-length': PHOTO.length - from };
@@ -78,7 +76,7 @@ describe.each(['a folder', 'a bucket'])('two processes that share %s', (where) =
     socket.write(part);
     return socket;
   };
-  /** True while one of them handles a request for the upload; requesting its offset would end that. */
+  /** True while a process handles a request for the upload; requesting the offset would end that. */
   const isHeld = async () => (await locks[1]?.heldAmong([`${id}-${KEY}`]))?.size === 1;
   const arrived = async () => (await uploads.findComplete(id, KEY))?.read();
 
@@ -155,7 +153,7 @@ describe.each(['a folder', 'a bucket'])('two processes that share %s', (where) =
 });
 
 describe('while the bucket is away', () => {
-  it('uploads are refused with 503 and words, records are read, and no byte that was taken is lost', async () => {
+  it('uploads are refused with 503 and a message, records are read, and no accepted byte is lost', async () => {
     const app = await testApp(database.db, folder, { objects: bucket.objects });
     const { id } = await addAgent(database.db, { name: 'Ada' });
     const headers = { authorization: `Bearer ${await createSession(database.db, id, new Date())}` };

@@ -7,13 +7,12 @@ import { openSession } from '../../../database/session.ts';
 import { busy, conflict } from './errors.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 
-/** Locks of uploads. A request for a lock makes its holder release it. */
+/** A request for a lock makes its holder release it. */
 export interface UploadLocks extends Locker {
-  /** Returns the uploads that are being read or written. */
   heldAmong: (ids: readonly string[]) => Promise<Set<string>>;
 }
 
-/** Locks for a process that shares its uploads with no other process. */
+/** Locks for a process that shares its uploads with no other. */
 export class LocalUploadLocks extends MemoryLocker implements UploadLocks {
   heldAmong(ids: readonly string[]): Promise<Set<string>> {
     return Promise.resolve(new Set(ids.filter((id) => this.locks.has(id))));
@@ -40,10 +39,7 @@ export interface SharedUploadLocks extends UploadLocks {
   close: () => Promise<void>;
 }
 
-/**
- * Creates locks across all processes of a database. One dedicated connection holds all locks of a process, so that slow parts
- * take none from requests; PostgreSQL frees them when the process dies. A lost connection stops their holders.
- */
+/** One connection holds the locks of a process; they end with the connection. */
 export function createSharedUploadLocks(
   connection: Connection,
   onLost: (error: Error) => void,
@@ -90,7 +86,7 @@ export function createSharedUploadLocks(
       },
       async unlock() {
         holders.delete(id);
-        // If this fails, the session has ended and its locks with it.
+        // If this fails, the session and its locks have ended.
         await session.query(UNLOCK, [id]).catch(() => undefined);
         await inProcess.unlock();
       },

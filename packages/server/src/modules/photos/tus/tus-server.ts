@@ -6,7 +6,7 @@ import { toHttpError } from './errors.ts';
 
 /** The next request for an upload takes over its lock at once */
 const LOCK_DRAIN_TIMEOUT_MS = 1;
-/** Other headers are withheld, because the server would obey `X-Forwarded-*` */
+/** The server would obey `X-Forwarded-*`, so other headers are withheld */
 const REQUEST_HEADERS = ['tus-resumable', 'upload-length', 'upload-offset', 'content-type', 'content-length'];
 
 interface TusRequest {
@@ -18,7 +18,7 @@ interface TusRequest {
 
 export type HandleTusRequest = (call: TusRequest) => Promise<Response>;
 
-/** Creates a tus server: interrupted parts keep what has arrived, and an upload is written by one request at a time. */
+/** Interrupted parts keep what has arrived, and one request at a time writes an upload. */
 export function createTusServer(datastore: DataStore, locker: Locker): HandleTusRequest {
   const server = new Server({
     path: '/',

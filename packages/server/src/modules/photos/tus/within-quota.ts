@@ -5,7 +5,6 @@ import { MAX_UPLOADS_PER_AGENT, STALLED_AFTER_MS } from './limits.ts';
 import type { UploadLocks } from './shared-upload-locks.ts';
 import type { UploadStore } from './upload-store.ts';
 
-/** Bytes counted per upload for the file that describes it */
 export const INFO_BYTES = 512;
 
 export interface QuotaContext {
@@ -16,14 +15,11 @@ export interface QuotaContext {
 interface Room {
   bytes: number;
   count?: number;
-  /** Upload that stays and is not counted. */
+  /** This upload stays and is not counted. */
   exceptId?: string | undefined;
 }
 
-/**
- * Creates an upload. It is idempotent, because the response to a first request may have been lost.
- * @throws HttpError 422 if it exists with another length, 403 over the disk quota
- */
+/** A repeated request succeeds. Rejects with HttpError 422 if the upload has another length, 403 over the disk quota. */
 export function createWithinQuota(
   store: UploadStore,
   { withQuota, locks }: QuotaContext,
@@ -45,10 +41,7 @@ export function createWithinQuota(
   });
 }
 
-/**
- * Removes the agent's uploads that were idle longest until the others fit.
- * @throws HttpError 403 if an active one would have to be removed
- */
+/** Removes the agent's longest idle uploads. Rejects with HttpError 403 if an active one would have to be removed. */
 export async function evictToFit(
   store: UploadStore,
   locks: QuotaContext['locks'],
@@ -57,7 +50,7 @@ export async function evictToFit(
 ): Promise<void> {
   const stored = (await store.ofAgent(agentId)).filter(({ id }) => id !== exceptId);
   const writing = await locks.heldAmong(stored.map(({ id }) => id));
-  // An upload that any process is writing is active, even while no byte arrives.
+  // An upload that is being written is active, even while no byte arrives.
   const lastWriteMs = (one: (typeof stored)[number]) => (writing.has(one.id) ? Infinity : one.lastWriteMs);
   const kept = stored.sort((one, other) => lastWriteMs(other) - lastWriteMs(one)).slice(0, count);
   let sum = kept.reduce((total, one) => total + one.bytes, 0);

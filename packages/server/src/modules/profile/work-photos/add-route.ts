@@ -47,7 +47,6 @@ export function addRoute(app: App, calls: Services): void {
   );
 }
 
-/** @throws HttpError 400 */
 function photoIdOf(body: unknown): string {
   const { id } = (body ?? {}) as { id?: unknown };
   if (!Check(uuid, id)) throw badRequest('This request must give the photo an id');
@@ -62,10 +61,7 @@ interface Added {
   caption: string | null;
 }
 
-/**
- * Adds a photo unless the profile already has it.
- * @throws HttpError 403 for unverified agents, 409 if the profile has as many as allowed
- */
+/** A photo that the profile has is ignored. Rejects with HttpError 403 for unverified agents, 409 if the gallery is full. */
 async function add(tx: Queryable, { agentId, id, photo, caption }: Added): Promise<void> {
   const agent = await lockAgent(tx, agentId);
   if (!agent) throw notFound('There is no agent with this id');

@@ -72,7 +72,7 @@ export function orderRoute(app: App, calls: Services): void {
   );
 }
 
-/** Removing a photo that no longer exists succeeds, because another device may have removed it. */
+/** Succeeds for a missing photo, because another device may have removed it. */
 export function removalRoute(app: App, calls: Services): void {
   app.post(
     '/user/photos/:id/removal',
@@ -104,10 +104,8 @@ export function removalRoute(app: App, calls: Services): void {
 }
 
 interface Change {
-  /** Content of the request beside its address. */
   body: unknown;
   message: string;
-  /** Called with the agent locked. */
   apply: (tx: Queryable, agentId: string) => Promise<void>;
 }
 

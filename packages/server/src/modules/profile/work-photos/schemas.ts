@@ -10,7 +10,7 @@ import { nullable, typedSchema, uuid } from '../../../platform/http/schemas.ts';
 import { uploadKey } from '../../photos/index.ts';
 import { workPhotosSchema } from '../../work-photos/index.ts';
 
-/** More than a gallery contains, because a device may name photos that were removed meanwhile */
+/** Devices may name photos that were removed meanwhile */
 const MAX_ORDERED = 4 * LIMITS.workPhotosMax;
 
 const caption = nullable(Type.String({ maxLength: LIMITS.captionMax, description: 'Removed if empty' }));

@@ -51,7 +51,7 @@ describe('a photo of work', () => {
     expect((await site.work(row.id)).map(({ caption }) => caption)).toEqual(['First']);
   });
 
-  it('that is no picture is refused, and nothing is stored', async () => {
+  it('that is not a picture is refused, and nothing is stored', async () => {
     const { row, token } = await site.agent();
     const upload = await site.upload(token, Buffer.from('no photo at all'));
     const { status, body } = await site.post(workPhotoPaths.add, token, { id: photoIdOf(1), upload });
@@ -96,7 +96,7 @@ describe('a gallery', () => {
     expect(site.stored()).toHaveLength(LIMITS.workPhotosMax);
   });
 
-  it('is in the order that its agent gives it, and keeps what another device has added meanwhile', async () => {
+  it('is in the order that its agent chose, and keeps what another device has added meanwhile', async () => {
     const { row, token } = await site.agent();
     for (const number of [1, 2, 3]) await site.add(token, number);
     const ids = [photoIdOf(9), photoIdOf(3), photoIdOf(1), photoIdOf(3)];
@@ -106,7 +106,7 @@ describe('a gallery', () => {
     expect(idsOf(await site.work(row.id))).toEqual([3, 1, 2, 4].map(photoIdOf));
   });
 
-  it('lets its agent change a caption, and take it away', async () => {
+  it('lets its agent change and remove a caption', async () => {
     const { row, token } = await site.agent();
     await site.add(token, 1);
     for (const [typed, stored] of [

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { openMirror } from './mirror.ts';
 
-/** Only for the user of the command, because source maps and drafts are not public */
+/** Source maps and drafts are not public */
 const PRIVATE_FOLDER = 0o700;
 
 /**
- * Runs work on a folder with exactly the releases that the bucket lists now. The folder is inside `around`, which is created
- * and removed. Rejects if something listed is missing or damaged.
+ * The folder has exactly the releases in the bucket and is inside `around`, which is removed afterwards. Rejects if something
+ * listed is missing or damaged.
  */
 export async function withBucketFolder<T>(
   store: ObjectStore,

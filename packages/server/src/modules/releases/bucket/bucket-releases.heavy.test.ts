@@ -11,7 +11,7 @@ import { StorageUnavailable, type ObjectStore } from '../../../platform/storage/
 
 const sites = useBucketSites();
 const WHO = { who: 'ada@desk' };
-/** Far below the minute after which a process asks by itself. */
+/** Processes poll once a minute, so this is only reached by a notification. */
 const SEEN = { timeout: 10_000, interval: 10 };
 
 async function seen(site: BucketSite, versions: readonly string[], remote?: string): Promise<void> {
@@ -133,7 +133,7 @@ describe('a team that publishes to one process', () => {
 });
 
 describe('a publishing that cannot be stored', () => {
-  /** A bucket that takes everything but the switch. */
+  /** A bucket that accepts everything but the switch. */
   const withoutSwitch = (store: ObjectStore): ObjectStore => ({
     ...store,
     write: (key, ...rest) =>
@@ -231,7 +231,7 @@ describe('an object that was changed in the bucket', () => {
     },
   );
 
-  it('is no index: it is named, and nothing is published over it', async () => {
+  it('is not an index: it is named, and nothing is published over it', async () => {
     const site = await sites.start();
     await site.publish();
     await sites.store.write(

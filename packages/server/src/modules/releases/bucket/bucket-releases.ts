@@ -12,7 +12,7 @@ import { removeUnusedObjects } from './remove-unused-objects.ts';
 
 const UNREADABLE =
   'The releases in the storage cannot be read just now, so that nothing was changed. Please try again shortly; the log of the server has the reason.';
-/** Interval for pulling in case a notification was lost */
+/** Finds switches whose notification was lost */
 const PULL_INTERVAL_MS = 60_000;
 
 export type Warn = (error: unknown, message: string) => void;
@@ -24,7 +24,7 @@ export interface BucketContext {
   warn: Warn;
 }
 
-/** Releases in a bucket, which every process mirrors. It does not follow switches of other processes by itself. */
+/** Releases that every process mirrors. It does not follow switches of other processes by itself. */
 export function bucketReleases({ store, mirror, connection, warn }: BucketContext): ReleaseStore {
   return {
     dir: mirror.dir,
@@ -92,7 +92,7 @@ async function switchTo(store: ObjectStore, after: ReleaseIndex): Promise<void> 
   }
 }
 
-/** Makes messages name the served folder instead of a temporary copy. */
+/** Replaces the name of a temporary copy in messages. */
 function nameFolder(copy: string, dir: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof ReleaseError)) throw error;

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { hashOf, objectKey, type IndexedPart, type ReleaseIndex } from './release-index.ts';
 
-/** Runs work on a copy of the folder of releases, which is cheap because files of releases are hard links. */
+/** The copy is cheap, because files of releases are hard links. */
 export async function withCopy<T>(
   dir: string,
   index: ReleaseIndex,
@@ -21,7 +21,7 @@ export async function withCopy<T>(
   }
 }
 
-/** Uploads everything that differs in the copy, and returns its index. Existing objects of the bucket stay unchanged. */
+/** Returns the index of the copy. Existing objects stay unchanged. */
 export async function uploadChanges(
   store: ObjectStore,
   dir: string,
@@ -54,7 +54,7 @@ async function modifiedTime(dir: string, name: string): Promise<Pick<IndexedPart
 async function copyPart(dir: string, copy: string, name: string, { modified }: IndexedPart): Promise<void> {
   const [from, to] = [partPath(dir, name), partPath(copy, name)];
   await mkdir(dirname(to), { recursive: true });
-  // Copied instead of linked, because the audit is appended to in place.
+  // The audit is appended to in place, so it is not linked.
   if (partKind(name) === 'file') return copyFile(from, to);
   const files = await builtFiles(from);
   for (const folder of new Set(files.map((file) => dirname(join(to, file)))))
@@ -63,12 +63,11 @@ async function copyPart(dir: string, copy: string, name: string, { modified }: I
   if (modified !== undefined) await utimes(to, new Date(modified), new Date(modified));
 }
 
-/** Some file systems have no hard links. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => copyFile(from, to));
 }
 
-/** Returns true if a folder still consists of exactly the files that it was copied from. */
+/** True if a folder still consists of exactly the files that it was copied from. */
 async function isLinked(from: string, to: string, name: string): Promise<boolean> {
   if (partKind(name) === 'file') return false;
   const [before, after] = await Promise.all([builtFiles(from), builtFiles(to)]);
@@ -80,7 +79,7 @@ async function isLinked(from: string, to: string, name: string): Promise<boolean
   return (await Promise.all(same)).every(Boolean);
 }
 
-/** Hidden files are left out; they are separate parts. */
+/** Hidden files are separate parts. */
 async function builtFiles(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   return found

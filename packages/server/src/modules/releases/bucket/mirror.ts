@@ -15,22 +15,18 @@ import {
   type ReleaseIndex,
 } from './release-index.ts';
 
-/** Grace period for pages that were loaded right before a release was removed */
+/** Pages may still load a release that was just removed */
 const REMOVAL_GRACE_MS = 10 * 60_000;
 const MAX_CONCURRENT_DOWNLOADS = 4;
 
-/** Folder of releases that is kept equal to the bucket. */
 export interface Mirror {
   readonly dir: string;
-  /**
-   * Makes the folder equal to the bucket, and returns its index. If anything is missing or damaged in the bucket, the registry
-   * stays as it was.
-   */
+  /** Makes the folder equal to the bucket. If anything is missing or damaged there, the registry stays as it was. */
   pull: () => Promise<ReleaseIndex>;
   state: () => ReleaseStoreState;
 }
 
-/** Opens a mirror. The folder may have been a mirror before, and other processes of this machine may share it. */
+/** The folder may be an earlier mirror, shared by processes of this machine. */
 export async function openMirror(
   store: ObjectStore,
   dir: string,
@@ -52,19 +48,17 @@ export async function openMirror(
 }
 
 interface Held extends IndexedPart {
-  /** Time since when the index lacks the part. */
   goneSince?: number;
 }
 
 interface Mirroring {
   store: ObjectStore;
   dir: string;
-  /** Parts that this process knows to be in the folder. */
   held: Map<string, Held>;
   clock: () => Date;
 }
 
-/** Hashes everything, because a machine that lost power may have left empty files. */
+/** Hashes everything, because a power loss may have left empty files. */
 async function readParts(dir: string): Promise<Map<string, Held>> {
   const held = new Map<string, Held>();
   for (const name of await listParts(dir)) held.set(name, { hash: hashOf(await packPart(dir, name)) });
@@ -75,7 +69,7 @@ async function follow(mirroring: Mirroring): Promise<ReleaseIndex> {
   const { dir, held } = mirroring;
   const index = await indexOf(mirroring);
   if (isSameIndex(index, held)) return index;
-  // The index is read again under the lock, because another process of this machine may have pulled a later one.
+  // Another process may have pulled a later index before the lock.
   return withLock(dir, async () => {
     const latest = await indexOf(mirroring);
     await bring(mirroring, latest);
@@ -100,7 +94,7 @@ async function bring(mirroring: Mirroring, index: ReleaseIndex): Promise<void> {
       for (let next = folders.pop(); next; next = folders.pop()) await take(mirroring, ...next);
     }),
   );
-  // The registry is written last: it is the switch, and everything that it lists then exists.
+  // Writing the registry is the switch, so it comes last.
   files.sort(([one], [other]) => Number(one === REGISTRY_PATH) - Number(other === REGISTRY_PATH));
   for (const file of files) await take(mirroring, ...file);
   await removeGone(mirroring, index);
@@ -113,7 +107,7 @@ async function take({ store, dir, held }: Mirroring, name: string, part: Indexed
   held.set(name, part);
 }
 
-/** Another process of this machine may have written it. */
+/** Another process of this machine may have written the file. */
 async function isThere(
   dir: string,
   name: string,

@@ -50,7 +50,7 @@ function settings(dataDir: string): Record<string, string> {
     STORAGE_URL: sites.env.STORAGE_URL.replace(/endpoint=[^&]*/, `endpoint=${endpoint}`),
     DATABASE_URL: sites.database.url,
     DATA_DIR: dataDir,
-    // Releases of tests fit no shell that is built.
+    // Releases of tests fit no built shell.
     SHELL_DIR: shell,
     PUBLISH_KEYS: `directory:${sha256}`,
   };
@@ -79,7 +79,7 @@ it('a server process serves what another one has published as soon as it is told
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
     expect(await publish(origin, version)).toBe(201);
     const file = `${otherOrigin}/remotes/directory/${version}/remoteEntry.js`;
-    // It looks for itself once a minute.
+    // A process polls once a minute.
     await vi.waitUntil(async () => (await registryOf(otherOrigin)).includes(`/directory/${version}/`), {
       timeout: 15_000,
       interval: 10,

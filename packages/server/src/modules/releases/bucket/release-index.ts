@@ -3,7 +3,6 @@ import { partKind } from '@naija/releases';
 import { createHash } from 'node:crypto';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 
-/** Prefix of all releases in the storage */
 const PREFIX = 'releases/';
 const INDEX_KEY = `${PREFIX}index.json`;
 export const OBJECTS_PREFIX = `${PREFIX}objects/`;
@@ -11,16 +10,16 @@ const FORMAT = 1;
 const HASH = /^[0-9a-f]{64}$/;
 
 export interface IndexedPart {
-  /** SHA-256 of its bytes, in hex. */
+  /** SHA-256 in hex. */
   hash: string;
-  /** Milliseconds at which the release of a folder was last listed. */
+  /** Milliseconds since 1970 when the release was last listed. */
   modified?: number;
 }
 
-/** Everything in a folder of releases, by name. Replacing the index switches releases and audit at once. */
+/** Replacing the index switches releases and audit at once. */
 export type ReleaseIndex = ReadonlyMap<string, IndexedPart>;
 
-/** Returns the key of an object. It contains the hash of the bytes, so an object never changes. */
+/** The key contains the hash, so an object never changes. */
 export function objectKey(hash: string): string {
   return `${OBJECTS_PREFIX}${hash}`;
 }
@@ -29,10 +28,7 @@ export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/**
- * Reads the index; undefined if the bucket has no releases yet.
- * @throws Error for anything that is not an index
- */
+/** Undefined without releases. Rejects for anything that is not an index. */
 export async function readIndex(store: ObjectStore): Promise<ReleaseIndex | undefined> {
   const bytes = await store.read(INDEX_KEY);
   if (!bytes) return undefined;

@@ -9,21 +9,19 @@ const LOCK = 'naija-releases';
 const LOCK_TIMEOUT_MS = 45_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const QUERY_TIMEOUT_MS = 5_000;
-/** PostgreSQL's error code for a lock that is not available */
 const LOCK_NOT_AVAILABLE = '55P03';
-/** A holder that hangs for longer loses the lock; one whose machine is gone loses it after 25 s */
+/** Hung holders lose the lock after this time; those whose machine is gone, after 25 s */
 const HOLDER_SETTINGS = `set idle_session_timeout = '5min'; set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5;
   set tcp_keepalives_count = 3`;
 
 export interface ReleaseLock {
-  /** Rejects if the lock is lost, so that another process may hold it. */
+  /** Rejects if the lock is lost. */
   check: () => Promise<void>;
-  /** Announces a switch to every process. */
   notify: () => Promise<void>;
 }
 
 /**
- * Runs work while no other process of the site, on any machine, changes releases.
+ * Excludes all other processes of the site, on any machine.
  * @throws ReleaseError 'conflict' after a timeout
  * @throws StartError behind a pooler in transaction mode
  */
@@ -39,7 +37,6 @@ export async function withReleaseLock<T>(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   });
-  // The next query fails if the connection is lost.
   client.on('error', () => undefined);
   await client.connect();
   const query = async (text: string, timeout = QUERY_TIMEOUT_MS) => {

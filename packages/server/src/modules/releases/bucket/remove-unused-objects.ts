@@ -2,13 +2,13 @@ import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { objectKey, OBJECTS_PREFIX, readIndex } from './release-index.ts';
 import type { ReleaseLock } from './release-lock.ts';
 
-/** Processes may still be reading the index before, and an operator may want it back. */
+/** Processes may still read the previous index, and operators may want it back. */
 const GRACE_MS = 24 * 60 * 60 * 1_000;
 
-/** Removes objects that no part is any more: earlier registries, old releases, and uploads that were not switched to. */
+/** Removes earlier registries, old releases, and uploads that were not switched to. */
 export async function removeUnusedObjects(store: ObjectStore, lock: ReleaseLock, now: Date): Promise<void> {
   const index = await readIndex(store);
-  // Without an index they may be all that is left.
+  // Without an index, the objects may be all that is left.
   if (!index) return;
   const used = new Set([...index.values()].map(({ hash }) => objectKey(hash)));
   const unused: string[] = [];

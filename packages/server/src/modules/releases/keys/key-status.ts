@@ -5,10 +5,10 @@ import { listPublishKeys, idOf } from './repository.ts';
 import type { PublishResponse } from '@naija/contracts/http/releases';
 import type { KnownKey } from './recognise-key.ts';
 
-/** Time for a team to get another key, including holidays */
+/** Time to get another key, including holidays */
 const NOTICE_MS = 14 * 24 * 60 * 60 * 1_000;
 
-/** Returns when a key expires, during its last 14 days. */
+/** Returns the expiry during the last 14 days of a key. */
 export function expiryNotice({ expiresAt }: KnownKey, now: Date): Pick<PublishResponse, 'keyExpiresAt'> {
   const isSoon = expiresAt !== null && expiresAt.getTime() - now.getTime() < NOTICE_MS;
   return isSoon ? { keyExpiresAt: expiresAt.toISOString() } : {};
@@ -18,13 +18,10 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const MAX_DAYS = 3_650;
 
-/** A team renews its key four times a year, and a forgotten copy of a key expires */
+/** Keys are renewed four times a year, and forgotten copies expire */
 export const DEFAULT_LIFETIME = '90d';
 
-/**
- * Returns when a new key expires: null for 'never', otherwise after a number of days, such as '90d'.
- * @throws Error for any other text
- */
+/** Null for 'never', otherwise a number of days, such as '90d'. Throws for any other text. */
 export function expiryOf(lifetime: string, now: Date): Date | null {
   if (lifetime === 'never') return null;
   const days = Number(/^(\d{1,4})d$/.exec(lifetime)?.[1]);
@@ -35,7 +32,7 @@ export function expiryOf(lifetime: string, now: Date): Date | null {
   return new Date(now.getTime() + days * DAY_MS);
 }
 
-/** Lists keys of remotes that are not revoked; those of PUBLISH_KEYS come last. */
+/** Leaves out revoked keys; those of PUBLISH_KEYS come last. */
 export async function keyStatus(
   db: Queryable,
   settings: readonly PublishKey[],

@@ -3,20 +3,18 @@ import type { Queryable } from '../../../database/database.ts';
 import type { PublishKey } from '../../../settings/parsers.ts';
 import { findPublishKey, recordUse, hashOf, idOf } from './repository.ts';
 
-/** Key that a request was sent with. */
 export interface KnownKey {
   id: string;
-  /** Remotes that it may publish. */
   remotes: readonly string[];
   /** Null for a key of PUBLISH_KEYS. */
   label: string | null;
   expiresAt: Date | null;
 }
 
-/** `refused` explains why a formerly valid key is no longer accepted. */
+/** `refused` explains why a former key is not accepted. */
 export type Recognition = { key: KnownKey; refused?: string };
 
-/** Finds a key in PUBLISH_KEYS or the database, and records its use; undefined for an unknown one. */
+/** Records the use; undefined for an unknown key. */
 export async function recogniseKey(
   db: Queryable,
   settings: readonly PublishKey[],
@@ -24,11 +22,11 @@ export async function recogniseKey(
   now: Date,
 ): Promise<Recognition | undefined> {
   const hash = hashOf(given);
-  // PUBLISH_KEYS come first, so that a rollback with such a key works without the database.
+  // A rollback with a key of PUBLISH_KEYS works without the database.
   const remotes = settings.filter(({ sha256 }) => timingSafeEqual(sha256, hash)).map(({ remote }) => remote);
   if (remotes.length > 0)
     return { key: { id: idOf(hash), remotes: [...new Set(remotes)], label: null, expiresAt: null } };
-  // The index compares hashes, whose first bytes a client cannot choose.
+  // Clients cannot choose the first bytes of the compared hashes.
   const found = await findPublishKey(db, hash);
   if (!found) return undefined;
   const { id, remote, label, expiresAt, revokedAt } = found;

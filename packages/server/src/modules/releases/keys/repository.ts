@@ -9,26 +9,25 @@ export function hashOf(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }
 
-/** Returns the public id of a key: 8 hexadecimal digits, which reveal nothing about the key. */
+/** 8 hexadecimal digits, which reveal nothing about the key. */
 export function idOf(hash: Buffer): string {
   return hash.toString('hex').slice(0, ID_LENGTH);
 }
 
-/** Precision of `lastUsedAt`; an exact time would cost a write at every request */
+/** An exact time would cost a write at every request */
 const LAST_USED_PRECISION_MS = 60 * 1_000;
 const KEY_BYTES = 32;
-/** Prefix by which secret scanners recognise a key */
+/** Lets secret scanners recognise a key */
 const KEY_PREFIX = 'mfe_';
 
 export interface NewPublishKey {
   remote: string;
   label: string;
   createdAt: Date;
-  /** Null for a key that never expires. */
   expiresAt: Date | null;
 }
 
-/** Creates a key of 256 random bits and stores its hash; only the caller gets `key` itself. */
+/** Stores only the hash; only the caller gets `key` itself. */
 export async function addPublishKey(
   db: Queryable,
   added: NewPublishKey,
@@ -40,7 +39,7 @@ export async function addPublishKey(
   return { key, id };
 }
 
-/** Lists keys by remote, newest last; only those of one remote if it is named. */
+/** Newest last. */
 export function listPublishKeys(db: Queryable, remote?: string): Promise<PublishKeyRow[]> {
   const named = remote === undefined ? undefined : eq(publishKeys.remote, remote);
   return db
@@ -50,7 +49,7 @@ export function listPublishKeys(db: Queryable, remote?: string): Promise<Publish
     .orderBy(asc(publishKeys.remote), asc(publishKeys.createdAt));
 }
 
-/** Revokes a key from the next request on; undefined if it does not exist or was already revoked. */
+/** Undefined if the key does not exist or was already revoked. */
 export async function revokePublishKey(
   db: Queryable,
   id: string,
@@ -64,13 +63,13 @@ export async function revokePublishKey(
   return revoked;
 }
 
-/** Finds the key with this hash, including expired and revoked ones. */
+/** Includes expired and revoked keys. */
 export async function findPublishKey(db: Queryable, hash: Buffer): Promise<PublishKeyRow | undefined> {
   const [found] = await db.select().from(publishKeys).where(eq(publishKeys.hash, hash));
   return found;
 }
 
-/** Stores the time of a use, at most once a minute over all processes. */
+/** Writes at most once a minute over all processes. */
 export async function recordUse(db: Queryable, { id, lastUsedAt }: PublishKeyRow, now: Date): Promise<void> {
   const stale = new Date(now.getTime() - LAST_USED_PRECISION_MS);
   if (lastUsedAt && lastUsedAt > stale) return;

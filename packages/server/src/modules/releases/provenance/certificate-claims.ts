@@ -1,7 +1,7 @@
 import type { BuildSource } from '@naija/contracts/http/releases';
 import type { Signer } from '@sigstore/verify';
 
-/** Extensions of certificates for builds: github.com/sigstore/fulcio, docs/oid-info.md */
+/** github.com/sigstore/fulcio, docs/oid-info.md */
 const FULCIO = '1.3.6.1.4.1.57264.1';
 const CLAIMS = {
   issuer: `${FULCIO}.8`,
@@ -13,10 +13,10 @@ const CLAIMS = {
 
 const UTF8_STRING = 0x0c;
 
-/** Claims of the certificate authority about a build; `workflow` is a path in the repository, if it is in there. */
+/** `workflow` is a path if it is in the repository. */
 export type BuildClaims = BuildSource & { issuer: string };
 
-/** A trusted authority's certificate that does not describe a build. */
+/** A trusted certificate that does not describe a build. */
 export class MissingClaimError extends Error {}
 
 /** @throws MissingClaimError if a claim is missing or is not text */

@@ -7,16 +7,12 @@ import type { ProvenancePolicy, TrustedBuild } from '../../../settings/provenanc
 import type { BuildClaims } from './certificate-claims.ts';
 import { subjectsOf, verifyStatement, ProvenanceError } from './signed-statement.ts';
 
-/** Verified build, and the bytes that prove it. */
 export interface Proof {
   source: BuildSource;
   bundle: Buffer;
 }
 
-/**
- * Returns the build that the operator requires for a remote; undefined if none is required. Throws if no build of it is
- * trusted.
- */
+/** Undefined if none is required. Throws ProvenanceError if the remote has no trusted build. */
 function demandedBuild(policy: ProvenancePolicy | undefined, remote: string): TrustedBuild | undefined {
   const build = policy?.builds.get(remote);
   if (build || !policy?.isRequired) return build;
@@ -26,9 +22,9 @@ function demandedBuild(policy: ProvenancePolicy | undefined, remote: string): Tr
 }
 
 /**
- * Moves the provenance out of an unpacked archive and verifies it; undefined if none is required.
+ * Moves the provenance out of an archive and verifies it; undefined if none is required.
  * @param manifest bytes of release.json; undefined if it cannot be read
- * @throws ProvenanceError unless it proves that the trusted build made this release
+ * @throws ProvenanceError unless the trusted build made this release
  */
 export async function takeProvenance(
   folder: string,
@@ -59,7 +55,7 @@ export async function takeProvenance(
   return { source, bundle };
 }
 
-/** @param claims without the issuer if they were verified when the release was stored */
+/** @param claims lack the issuer if they were verified at publication */
 function checkBuild(remote: string, build: TrustedBuild, claims: BuildSource & Partial<BuildClaims>): void {
   for (const name of ['issuer', 'repository', 'workflow', 'ref'] as const) {
     const [trusted, claimed] = [build[name], claims[name]];
@@ -81,7 +77,7 @@ function checkSubject(manifest: Buffer | undefined, subjects: readonly string[])
   );
 }
 
-/** Refuses a stored release that was published without the provenance required now, or by another build. */
+/** Refuses a stored release whose provenance does not meet the current rules. */
 export async function requireStoredProof(
   remotesDir: string,
   remote: string,

@@ -7,14 +7,13 @@ import { HttpError } from '../../../platform/http/http-error.ts';
 import type { EventIds } from '../../../platform/security-log/events.ts';
 import type { SecurityLog } from '../../../platform/security-log/security-log.ts';
 
-/** A release whose build is not proven as the operator requires. */
 export class ProvenanceError extends HttpError {
   constructor(message: string) {
     super(422, 'unprocessable', message);
   }
 }
 
-/** Makes a handler that records a release refused for its provenance; the handler rethrows every error. */
+/** The handler records refusals and rethrows every error. */
 export function recordRefusal(
   security: SecurityLog,
   request: FastifyRequest,
@@ -26,7 +25,7 @@ export function recordRefusal(
   };
 }
 
-/** The library uses the name of a log as a pattern, which could take exponential time without these limits */
+/** The library uses a log's name as a pattern, which could take exponential time without these limits */
 const LOG_SIGNATURE = /\u2014 (\S+) \S+\n/g;
 const LOG_NAME = /^[\w.:/-]{1,200}$/;
 
@@ -40,16 +39,12 @@ const REASONS: Partial<Record<VerificationError['code'], string>> = {
 };
 const NOT_IN_LOG = 'no transparency log that this site trusts has recorded it as it is';
 
-/** Signed statement, and what the authority certifies about its signer. */
 export interface SignedStatement {
   statement: unknown;
   claims: BuildClaims;
 }
 
-/**
- * Verifies a Sigstore bundle without a network.
- * @throws ProvenanceError if it is malformed or not signed by a build that a trusted root certifies
- */
+/** Works without a network. Throws ProvenanceError unless a trusted root certifies the signing build. */
 export function verifyStatement(bytes: Buffer, roots: readonly TrustMaterial[]): SignedStatement {
   const bundle = parseBundle(bytes);
   if (!isBundleWithDsseEnvelope(bundle) || bundle.content.dsseEnvelope.payloadType !== IN_TOTO)
@@ -91,7 +86,7 @@ function malformed(reason: string): ProvenanceError {
   return new ProvenanceError(`The provenance is no Sigstore bundle of a build: ${reason.slice(0, 200)}`);
 }
 
-/** Returns the reason of the root that got furthest, because the others do not know the certificate at all. */
+/** The root that got furthest knows the certificate. */
 function reasonOf(failures: readonly unknown[]): string {
   const failure = failures.find((error) => !isUnknownSigner(error)) ?? failures[0];
   if (failure instanceof MissingClaimError) return failure.message;
@@ -103,7 +98,7 @@ function isUnknownSigner(error: unknown): boolean {
   return error instanceof VerificationError && ['CERTIFICATE_ERROR', 'TIMESTAMP_ERROR'].includes(error.code);
 }
 
-/** Returns the SHA-256 hashes that a statement of build provenance is about, in hexadecimal. */
+/** SHA-256 in hexadecimal. */
 export function subjectsOf(statement: unknown): string[] {
   if (!isRecord(statement) || statement['predicateType'] !== 'https://slsa.dev/provenance/v1')
     throw malformed('it states something else than build provenance (SLSA v1)');

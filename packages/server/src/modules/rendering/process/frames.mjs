@@ -13,8 +13,7 @@ export function encodeFrame(message) {
 }
 
 /**
- * Returns a function that accepts chunks of a stream and passes on each message in them. It keeps at most one frame, and throws
- * if that is larger than `maxBytes` or is not JSON.
+ * Accepts chunks of a stream and passes on each message. Throws for a frame that is larger than `maxBytes` or not JSON.
  * @param {number} maxBytes
  * @param {(message: unknown) => void} onMessage
  * @returns {(chunk: Buffer) => void}
@@ -27,7 +26,7 @@ export function createFrameReader(maxBytes, onMessage) {
   return (chunk) => {
     let rest = chunk;
     while (rest.length > 0) {
-      // Copied, because keeping chunks of a byte each would take hundreds of bytes for each.
+      // Kept chunks of a byte each would take hundreds of bytes.
       const taken = rest.copy(part, filled);
       rest = rest.subarray(taken);
       filled += taken;

@@ -25,7 +25,7 @@ it('a message is refused by its length, before any of it has come', () => {
   expect(messages).toEqual([]);
 });
 
-it('no chunk is kept: one of a byte takes hundreds of them', () => {
+it('no chunk is kept, because a chunk of one byte takes hundreds of bytes', () => {
   const { messages, read } = reading(100);
   const chunks = Array.from(encodeFrame('sent'), (byte) => Buffer.from([byte]));
   for (const chunk of chunks) {

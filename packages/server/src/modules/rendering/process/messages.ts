@@ -1,25 +1,23 @@
 import type { Language } from '@naija/contracts/domain/languages';
 import type { RenderOutput } from '../rendered-content.ts';
 
-/** First message to a renderer, with the code to run. */
+/** First message, with the code to run. */
 export interface LoadMessage {
   type: 'load';
   remote: string;
   code: string;
-  /** URL of the release's folder, relative to the site. */
+  /** Folder of the release, relative to the site. */
   base: string;
-  /** Names of globals that the release has beside the language. */
+  /** Globals of the release beside the language. */
   globals: readonly string[];
-  /** Names of the language that the release does not have. */
+  /** Parts of the language that the release lacks. */
   lacks: readonly string[];
-  /** Maximum size of a message to the server. */
   maxBytes: number;
 }
 
 export interface RenderMessage {
   type: 'render';
   job: number;
-  /** Path and query. */
   location: string;
   origin: string;
   lite: boolean;
@@ -36,7 +34,7 @@ export interface AnswerMessage {
 
 export type ToRenderer = LoadMessage | RenderMessage | AnswerMessage;
 
-/** Messages of a renderer whose release has not taken over the process. */
+/** Messages from a release that has not taken over the process. */
 export type FromRenderer =
   | { type: 'loaded' }
   | { type: 'broken'; reason: string }
@@ -44,7 +42,6 @@ export type FromRenderer =
   | { type: 'failed'; job: number; reason: string }
   | ({ type: 'rendered'; job: number } & RenderOutput);
 
-/** Entry of the shell for servers. */
 export interface ShellServer {
   shared: Readonly<Record<string, unknown>>;
   readRemote: (name: string, exported: unknown) => { Root: unknown };

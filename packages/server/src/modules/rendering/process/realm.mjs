@@ -1,7 +1,7 @@
 import { constants, createContext } from 'node:vm';
 import { lockIntrinsics } from './lock-intrinsics.mjs';
 
-/** Further globals that the shell, and the parts of Node that it loads, need */
+/** Globals for the shell and parts of Node */
 const SHELL_GLOBALS = [
   'Blob',
   'Buffer',
@@ -20,7 +20,7 @@ const SHELL_GLOBALS = [
   'setInterval',
   'setTimeout',
 ];
-/** Functions of `process` that reach beyond it. Those that Node itself calls stay */
+/** Functions that reach beyond the process, except those that Node calls */
 const PROCESS_FUNCTIONS = [
   '_debugEnd',
   '_debugProcess',

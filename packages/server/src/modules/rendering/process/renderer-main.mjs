@@ -1,4 +1,4 @@
-// Runs one release, whose code is not trusted. It communicates only by JSON frames over descriptor 3.
+// Runs one untrusted release. It communicates only by JSON frames over descriptor 3.
 import { Socket } from 'node:net';
 import { compileFunction } from 'node:vm';
 import { createFrameReader, encodeFrame } from './frames.mjs';
@@ -14,7 +14,7 @@ import { createTimers } from './timers.mjs';
 /** @typedef {import('./messages.ts').ToRenderer} ToRenderer */
 
 const REASON_MAX = 500;
-// The server sends these messages before any release runs
+// These messages precede any release
 const FROM_SERVER_MAX_BYTES = 64 * 1024 * 1024;
 const [, , shellUrl = ''] = process.argv;
 // `process.exit` needs functions that are removed later
@@ -76,7 +76,7 @@ async function render(message) {
       lite,
       language,
     });
-    // Sent as text, which costs the server nothing to read, whatever the release has put into it.
+    // The server need not parse text, whatever the release has put into it.
     const json = JSON.stringify(sortKeys(state ?? null));
     const page = { html, head, title, styles, state: json };
     frame = encodeFrame(/** @type {FromRenderer} */ ({ type: 'rendered', job, ...page }));
@@ -109,8 +109,8 @@ channel
   .on('data', read)
   .on('close', () => exit(0))
   .on('error', () => exit(0));
-// Service managers signal all processes of a service, while the server still finishes its requests.
+// The server still finishes its requests after a signal to the process group.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => undefined);
-// Unhandled rejections do not end the process; errors of a page reject its render.
+// Errors of a page reject its render instead of ending the process.
 process.on('unhandledRejection', () => undefined);
 process.on('uncaughtException', () => undefined);

@@ -6,10 +6,10 @@ import type { RendererIsolation } from '@naija/contracts/http/release-status';
 
 const run = promisify(execFile);
 const PROBE_TIMEOUT_MS = 5_000;
-/** Seconds of processor time after which a forgotten process ends; one renders 30,000 pages in that time */
+/** Ends forgotten processes; this is enough for 30,000 pages */
 const MAX_CPU_S = 600;
 
-/** How to start renderers: `command` precedes the program's own command. */
+/** `command` precedes the program's own command. */
 export interface Launcher {
   command: readonly string[];
   isolation: RendererIsolation;
@@ -21,9 +21,8 @@ const SETPRIV = ['setpriv', '--pdeathsig', 'KILL', '--no-new-privs'];
 const NAMESPACES = ['--net', '--pid', '--fork', '--kill-child'];
 
 /**
- * Detects what this system offers. In its own namespaces a process has no network and sees no other process; `--user` removes
- * the powers of root. `setpriv` lets it die with the server even while its release blocks it; without that, a limit of
- * processor time ends it.
+ * Detects isolation: namespaces without network and other processes, `--user` without root's powers, and `setpriv`, which ends
+ * the process with the server. Without that, a limit of processor time ends it.
  */
 export async function detectLauncher(find: FindProgram = findProgram): Promise<Launcher> {
   if (process.platform === 'win32') return { command: [], isolation: 'process' };
@@ -39,7 +38,7 @@ export async function detectLauncher(find: FindProgram = findProgram): Promise<L
   return { command: [...mortal, ...(isolated ?? [])], isolation: isolated ? 'namespaces' : 'process' };
 }
 
-/** In namespaces, the renderer is the child of the process that created them. */
+/** In namespaces, the renderer is a child of the started process. */
 export function rendererPid(pid: number, isolation: RendererIsolation): number | undefined {
   if (isolation === 'process') return pid;
   const child = Number.parseInt(childrenFile(pid) ?? '', 10);

@@ -11,9 +11,8 @@ interface Answer {
   body: string;
 }
 
-/** API reads of one render. */
 export class PageReads {
-  /** Paths of reads that succeeded, each once. */
+  /** Successful reads, each once. */
   readonly paths = new Set<string>();
   readonly #fetchPublic;
   readonly #limits;
@@ -27,17 +26,16 @@ export class PageReads {
     this.#limits = limits;
   }
 
-  /** True if a read failed, so that the release is not responsible for a page that it did not render. */
+  /** After a failed read, the release is not responsible for a missing page. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }
 
-  /** True if a read has no response yet. */
   get isWaiting(): boolean {
     return this.#waiting > 0;
   }
 
-  /** Counts a read; returns false if there are too many. */
+  /** False if there are too many reads. */
   isAllowed(): boolean {
     this.#count += 1;
     return this.#count <= this.#limits.reads;
@@ -60,7 +58,7 @@ export class PageReads {
   }
 }
 
-/** Returns true for the path of an API read that no router could interpret as another one. */
+/** Excludes paths that a router could interpret differently. */
 function isApiPath(path: string): boolean {
   if (path.length > PATH_MAX || !path.startsWith(`${API_PREFIX}/`) || path.includes('\\')) return false;
   const { pathname, search, origin } = new URL(path, BASE);

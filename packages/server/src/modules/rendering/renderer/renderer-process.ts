@@ -6,7 +6,7 @@ import type { ToRenderer } from '../process/messages.ts';
 import { spawnRenderer, type SpawnOptions } from './spawn-renderer.ts';
 import { Watchdog } from './watchdog.ts';
 
-/** Message of a renderer, not yet checked. */
+/** Unchecked message of a renderer. */
 export interface Received {
   readonly type?: unknown;
   readonly [field: string]: unknown;
@@ -26,7 +26,7 @@ export function number(value: unknown): number {
 
 export const UNEXPECTED = 'it sent a message that nobody asked for';
 
-/** Share of the memory limit above which a process is replaced after an exchange */
+/** Processes above this share of the memory limit are replaced */
 const RECYCLED_SHARE = 0.95;
 
 export interface RendererEnd {
@@ -40,9 +40,8 @@ export interface RendererProcessOptions extends Omit<SpawnOptions, 'heap'> {
   onEnd: (end: RendererEnd) => void;
 }
 
-/** Process that runs a release, and may send any message at any time. */
+/** The release may send any message at any time. */
 export class RendererProcess {
-  /** Resolves when the process is gone. */
   readonly gone: Promise<void>;
   readonly #options;
   readonly #child: ChildProcess;
@@ -81,12 +80,10 @@ export class RendererProcess {
     return this.#onMessage !== undefined;
   }
 
-  /** Resident bytes. */
   get memory(): number {
     return this.#watchdog.memory;
   }
 
-  /** Ends the process at once. */
   end(reason: string, isFault: boolean): void {
     if (this.#end) return;
     this.#end = { reason, isFault };
@@ -102,8 +99,8 @@ export class RendererProcess {
   }
 
   /**
-   * Sends a message and passes replies to `hear` until `done`, within a budget. An error in `hear` ends the process, and so
-   * does a message at another time. Rejects if the process ends. `isToBlame` tells whether a timeout is the release's fault.
+   * Passes replies to `hear` until `done`, within a budget. Errors in `hear` and messages at another time end the process.
+   * `isToBlame` tells whether a timeout is the release's fault.
    */
   async exchange<T>(
     budget: Budget,

@@ -27,7 +27,6 @@ export interface RendererOptions {
 export type RenderResult =
   { kind: 'rendered'; content: RenderedContent } | { kind: 'failed'; reason: string; isOwn: boolean };
 
-/** Renders pages of one release in a process, one after another. */
 export class Renderer {
   readonly process;
   readonly #options;
@@ -40,7 +39,7 @@ export class Renderer {
     this.process = new RendererProcess({ ...options, name: `${remote}@${version}` });
   }
 
-  /** Loads the release. Rejects and ends the process on failure. */
+  /** Rejects and ends the process on failure. */
   load(): Promise<undefined> {
     const { limits, release } = this.#options;
     const { remote, code, base } = release;
@@ -61,11 +60,11 @@ export class Renderer {
     });
   }
 
-  /** Renders a page. Rejects if that ends the process. */
+  /** Rejects if the process ends. */
   render({ location, origin, lite, language }: RenderTarget): Promise<RenderResult> {
     const { limits, fetchPublic } = this.#options;
     const job = ++this.#jobs;
-    // Messages of the process arrive in the async context of its channel, and belong to this page.
+    // The channel has another async context than this page.
     const reads = new PageReads(AsyncResource.bind(fetchPublic), limits);
     const message = { type: 'render', job, location, origin, lite, language } as const;
     const hear = (received: Received, done: (result: RenderResult) => void) => {

@@ -7,23 +7,21 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { RendererIsolation } from '@naija/contracts/http/release-status';
 import { rendererPid, type Launcher } from './isolation.ts';
 
-// Plain JavaScript, which runs from sources as well as from a build
+// JavaScript runs from sources as well as from a build
 const PROGRAM = fileURLToPath(new URL('../process/renderer-main.mjs', import.meta.url));
 const MB = 1_000_000;
 
 export interface SpawnOptions {
   launcher: Launcher;
   shellEntry: string;
-  /** Name of the release, for lists of processes. */
+  /** Shown in lists of processes. */
   name: string;
-  /** Size of the heap in bytes. */
   heap: number;
 }
 
 export interface SpawnedRenderer {
   child: ChildProcess;
   channel: Socket;
-  /** Returns the process id; undefined before the start and after the end. */
   pid: () => number | undefined;
 }
 
@@ -45,10 +43,10 @@ export function spawnRenderer({ launcher, shellEntry, name, heap }: SpawnOptions
     name,
   ];
   const child = spawn(command, args, {
-    // The server's environment contains passwords, so it is not passed on. One arena saves 30 MiB.
+    // The server's environment contains passwords. One arena saves 30 MiB.
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
     cwd: dirname(program),
-    // A separate session and process group, so that signals to one group do not reach the other.
+    // Signals to the server's process group must not reach the renderer.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -72,7 +70,7 @@ function findOnce(pid: number, isolation: RendererIsolation): () => number | und
   };
 }
 
-/** The renderer may read only the files it loads, and may not use programs, workers or native addons. */
+/** Allows only the files to load; no programs, workers or native addons. */
 function permissions(folders: string[]): string[] {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const isStable = major > 22 || (major === 22 && minor >= 13);

@@ -1,7 +1,7 @@
 import type { Budget } from '../limits.ts';
 import { readFileSync } from 'node:fs';
 
-/** Linux reports times to programs in units of 10 ms, and memory usually in pages of 4 kB */
+/** Linux reports times in 10 ms, and memory usually in pages of 4 kB */
 const TICK_MS = 10;
 
 const PAGE_BYTES = 4_096;
@@ -13,11 +13,10 @@ const SYSTEM_TIME = 12;
 
 interface ProcessUsage {
   cpuMs: number;
-  /** Resident size in bytes. */
   memory: number;
 }
 
-/** Reads the resources that a process has used; undefined if it has ended, or without /proc. */
+/** Undefined if the process has ended, or without /proc. */
 export function readProcessUsage(pid: number): ProcessUsage | undefined {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'latin1');
@@ -30,19 +29,18 @@ export function readProcessUsage(pid: number): ProcessUsage | undefined {
   }
 }
 
-/** Memory can be filled at 3 GB/s, so by 60 MB between two checks */
+/** Memory can be filled at 3 GB/s, so by 60 MB between checks */
 const CHECK_MS = 20;
 const IDLE_CHECK_MS = 100;
 
 export interface Watched {
-  /** Returns the process id; undefined if it is not known yet. */
+  /** Undefined if not known yet. */
   pid: () => number | undefined;
-  /** Bytes. */
   maxMemory: number;
   onOver: (reason: string) => void;
 }
 
-/** Compares the usage of a process with a budget, from outside the process. */
+/** Compares usage with a budget from outside the process. */
 export class Watchdog {
   readonly #watched;
   #timers: NodeJS.Timeout[] = [];
@@ -52,12 +50,11 @@ export class Watchdog {
     this.#watched = watched;
   }
 
-  /** Resident bytes at the last check; 0 if the system does not report them. */
+  /** Resident bytes at the last check; 0 if not reported. */
   get memory(): number {
     return this.#memory;
   }
 
-  /** Begins a budget that replaces the previous one. */
   begin(budget: Budget, onTimeout: () => void): void {
     this.#begin(budget, CHECK_MS, onTimeout);
   }

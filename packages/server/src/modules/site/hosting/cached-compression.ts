@@ -4,7 +4,7 @@ import { acceptedEncoding } from '../../../platform/http/accept-encoding.ts';
 import { computeETag, matchesETag } from '../../../platform/http/etag.ts';
 import { createPrebuiltBody, type PrebuiltBody } from '../../../platform/http/prebuilt-body.ts';
 
-/** Above this size, best-quality Brotli takes seconds for 1 % less */
+/** Above this, best-quality Brotli takes seconds for 1 % less */
 const LARGE_CHARACTERS = 200_000;
 export const FAST_QUALITY = 5;
 
@@ -14,14 +14,12 @@ export type SendCompressed = (
   text: string,
 ) => Promise<FastifyReply>;
 
-/** Text that is compressed once per encoding, however many clients request it. */
 export interface PrebuiltText {
   text: string;
   tag: string;
   body: PrebuiltBody;
 }
 
-/** Compresses each version of a text once per encoding. */
 export function createCompressedSender(): SendCompressed {
   let cached = prebuildText('');
   return async (request, reply, text) => {

@@ -31,7 +31,7 @@ beforeEach(() => {
   putPages(folder);
 });
 
-/** Writes a file as of a time that no earlier write of it has. */
+/** Each write gets another modification time. */
 let now = 2_000_000_000;
 function rewrite(file: string, content: string): void {
   put(file, content);
@@ -86,7 +86,7 @@ describe('the path of a page', () => {
 });
 
 describe('the title in the raw HTML', () => {
-  /** Lists pages with what their release calls them. */
+  /** Lists pages with the titles of their release. */
   function listTitles(titles: Record<string, string>): void {
     const listed = registryOf(...Object.keys(titles));
     for (const route of listed.microFrontends['@naija/directory']?.[0]?.extras.routes ?? [])

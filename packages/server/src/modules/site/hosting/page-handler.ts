@@ -28,14 +28,11 @@ export interface PageSources {
   publicUrl: string | undefined;
   readTemplate: () => Promise<Template | undefined>;
   databaseTimeoutMs?: number | undefined;
-  /** If absent, pages are rendered only in the browser. */
+  /** If absent, only browsers render. */
   renderer?: PageRenderer | undefined;
 }
 
-/**
- * Creates the handler of all other paths. Routes of remotes get their page, rendered if possible, otherwise the shell with
- * metadata. Paths with an extension get a file of the shell, and all others 404.
- */
+/** Sends the pages of remotes, rendered if possible, the shell's files for paths with an extension, and 404 for others. */
 export function createPageHandler(sources: PageSources) {
   const { shell, publicUrl, renderer } = sources;
   const readSite = shareNext(() => readSources(sources));
@@ -66,7 +63,7 @@ export function createPageHandler(sources: PageSources) {
     reply.header(RENDERED_PAGE.pageVersionHeader, pageVersion(template, policy));
     // The service worker precaches the shell.
     if (file === SHELL_FILE) return sendPage(request, reply, 200, template.plain);
-    // Until there is a registry, no page is known to be missing.
+    // Without a registry, no page is known to be missing.
     if (!registry) return sendUncached(reply, 503, template.plain);
     const page = route ? await resolveInTime(sources, request, origin, route) : missingPage();
     // A preview may have pages that no listed release has.
@@ -104,7 +101,7 @@ function resolveInTime(
   return withTimeout(databaseTimeoutMs, resolvePage({ pathname, params, origin, title }), request);
 }
 
-/** Undefined if the database fails or is slow, because the shell may work from cached responses. */
+/** Undefined if the database fails or is slow; the shell may work from cached responses. */
 async function withTimeout(
   timeoutMs: number,
   page: Promise<Page>,

@@ -26,15 +26,11 @@ const VIEW_BOUNDS = { maxEntries: 1_000, maxBytes: 20_000_000 };
 
 interface View extends PrebuiltText {
   readonly size: number;
-  /** Version of the file from which it was last composed. */
   version: string;
   isPart: boolean;
 }
 
-/**
- * Sends all lists of few remotes together. With many remotes it sends only the lists that a page requests, and never more than
- * browsers read.
- */
+/** Sends few remotes together. With many, it sends only the requested lists, and never more than browsers read. */
 export function createRegistryHandler(file: string, readRegistry: RegistryReader) {
   const views = createBoundedCache<View>(VIEW_BOUNDS);
   let version = '';
@@ -56,9 +52,9 @@ export function createRegistryHandler(file: string, readRegistry: RegistryReader
     if (omitted.length > 0 && names.length <= REMOTES_AT_LIMIT)
       request.log.warn({ omitted }, 'lists that browsers would not read are left out');
     const isPart = names.length - omitted.length < texts.lists.size;
-    // The core lists are one view, which most pages load.
+    // Most pages load the core lists, which are one view.
     const quality = names.length > CORE_REMOTES_MAX ? FAST_QUALITY : undefined;
-    // A view is compressed again only if one of its own lists changed.
+    // Compressed again only if its own lists changed.
     const built = known?.text === text ? known : prebuildText(text, quality);
     const view = { ...built, size: 2 * text.length + built.body.size, version, isPart };
     views.set(key, view);
@@ -83,7 +79,7 @@ export function createRegistryHandler(file: string, readRegistry: RegistryReader
   };
 }
 
-/** Sends the previews of a remote as they were signed; an empty list if there are none. */
+/** Previews as they were signed; an empty list if there are none. */
 export function createPreviewsHandler(remotesDir: string) {
   return async (remote: string, reply: FastifyReply): Promise<FastifyReply> => {
     if (!isRemoteName(remote)) return sendNotFound(reply);

@@ -5,10 +5,7 @@ import { fileVersion } from '../file-version.ts';
 
 export type RegistryReader = () => Promise<Registry | undefined>;
 
-/**
- * Creates a reader that keeps the last registry if the file is unreadable, and leaves out unreadable releases. Both are
- * reported.
- */
+/** Keeps the last registry if the file is unreadable, and skips unreadable releases. Both are reported. */
 export function createRegistryReader(remotes: string, report: (error: unknown) => void): RegistryReader {
   const file = join(remotes, basename(REGISTRY_PATH));
   let readVersion = '';

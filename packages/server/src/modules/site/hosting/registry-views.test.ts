@@ -105,7 +105,7 @@ describe('a site with 1,000 remotes', () => {
     expect([names, isPart]).toEqual([wanted, true]);
   });
 
-  it('gives who asks for everything, as installed shells do, as much as those read', async () => {
+  it('sends installed shells, which ask for everything, as much as they read', async () => {
     const { names, isPart, body } = await get('/remotes.json');
     expect([names.slice(0, 3), isPart]).toEqual([['r0', 'r1', 'r2'], true]);
     expect(names.length).toBeLessThanOrEqual(100);
@@ -133,7 +133,7 @@ describe('a site with 1,000 remotes', () => {
     list(MANY);
     expect([core.requests, last.requests, few.requests]).toEqual([1, 1, 1]);
     expect(core.bytes).toBeLessThan(1.1 * few.bytes);
-    // With its own list beside the three that every page has.
+    // The page adds its own list to the three of every page.
     expect(last.bytes).toBeLessThan((1.1 * few.bytes * 4) / 3);
   });
 
@@ -160,7 +160,7 @@ describe('a site with 1,000 remotes', () => {
     list(MANY);
   });
 
-  it('is 404 without a registry, whatever is asked', async () => {
+  it('responds 404 without a registry, whatever is requested', async () => {
     rmSync(join(remotes, 'remotes.json'));
     expect((await app.inject('/remotes.json?path=/r0')).statusCode).toBe(404);
     list(MANY);

@@ -10,7 +10,7 @@ import { findRoute } from '@naija/contracts/remote/routes';
 import { isRemoteName } from '@naija/contracts/remote/names';
 import { badRequest } from '../../../platform/http/http-error.ts';
 
-/** Lists that a browser requests: of the remote with the page at a path, and of remotes by name. */
+/** Requested lists: of the remote with the page at `path`, and by name. */
 interface RegistryQuery {
   path?: string;
   names: readonly string[];
@@ -18,10 +18,7 @@ interface RegistryQuery {
 
 const QUERY_MAX = 2_000;
 
-/**
- * Reads the query; undefined if everything is requested.
- * @throws HttpError 400 if more lists are requested than browsers read at once
- */
+/** Undefined if everything is requested. Throws HttpError 400 for more lists than browsers read. */
 export function readRegistryQuery(url: string): RegistryQuery | undefined {
   const [, query = ''] = url.split('?', 2);
   if (query.length > QUERY_MAX) throw badRequest(`The query has more than ${String(QUERY_MAX)} characters`);
@@ -35,16 +32,16 @@ export function readRegistryQuery(url: string): RegistryQuery | undefined {
   return { names, ...(path !== null && { path }) };
 }
 
-/** Registry in pieces of JSON, because signatures cover fields that are unknown here. */
+/** Pieces of JSON, because signatures cover fields that are unknown here. */
 export interface RegistryTexts {
   schema: string;
-  /** Name and list of each remote, in order of first publication. */
+  /** Lists in the order of first publication. */
   lists: ReadonlyMap<string, string>;
 }
 
 interface RegistryView {
   text: string;
-  /** Names of the lists that browsers would not read beside the others. */
+  /** Lists that browsers would not read beside the others. */
   omitted: readonly string[];
 }
 
@@ -59,7 +56,7 @@ export function readRegistryTexts(text: string): RegistryTexts {
   };
 }
 
-/** Returns the names of the lists that a browser needs, most needed first: the requested ones, then the core ones. */
+/** Most needed first: the requested lists, then the core ones. */
 export function namesFor(registry: Registry, { path, names }: RegistryQuery): string[] {
   const owner = path === undefined ? undefined : findRoute(registry, path)?.remote;
   const asked = (owner === undefined ? names : [owner, ...names]).map(registryName);
@@ -68,7 +65,7 @@ export function namesFor(registry: Registry, { path, names }: RegistryQuery): st
   return [...new Set([...asked.filter((name) => name in registry.microFrontends), ...core])];
 }
 
-/** Composes a registry of these lists in its order, as many as browsers read. */
+/** Composes as many lists as browsers read. */
 export function composeView({ schema, lists }: RegistryTexts, names: readonly string[]): RegistryView {
   const taken = new Set<string>();
   let size = Buffer.byteLength(viewText(schema, []));

@@ -190,7 +190,7 @@ describe('the registry', () => {
     expect(Buffer.byteLength(body)).toBeLessThan(1_000_000);
   });
 
-  it('is 404 before the first release', async () => {
+  it('responds 404 before the first release', async () => {
     rmSync(file);
     expect((await getRegistry('br')).statusCode).toBe(404);
   });

@@ -44,9 +44,7 @@ export interface PageOptions {
 }
 
 export interface HostingOptions extends PageOptions {
-  /** Sends the file of a path below PHOTO_PREFIX, or 404. */
   sendPhoto: (reply: FastifyReply, path: string) => Promise<FastifyReply>;
-  /** Sends the share card of a path below CARD_PREFIX, or 404. */
   sendCard: (reply: FastifyReply, path: string) => Promise<FastifyReply>;
 }
 
@@ -68,7 +66,7 @@ export async function hostingRoutes(
 
   app.get<FileParams>('/remotes/:name/:version/*', { schema }, ({ params }, reply) => {
     const { name, version, '*': file } = params;
-    // The folder also contains unfinished uploads, locks and the operator's files.
+    // The folder also contains uploads, locks and the operator's files.
     if (!isReleaseFile(name, version, file)) return sendNotFound(reply);
     return sendFile(reply.headers(CROSS_ORIGIN_HEADERS), remotes, [name, version, file].join('/'), IMMUTABLE);
   });
@@ -94,7 +92,7 @@ export async function hostingRoutes(
   );
 
   await app.register(async (scope: App) => {
-    // Only pages are compressed here; files have compressed copies on disk.
+    // Files have compressed copies on disk.
     await scope.register(compress, { global: false, encodings: ['br', 'gzip'] });
     scope.get('/*', { schema }, createPageHandler({ shell, readTemplate, ...pages }));
   });

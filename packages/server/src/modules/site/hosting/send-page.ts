@@ -9,7 +9,7 @@ import type { RenderedPage } from '../rendered-pages/page-cache.ts';
 const REDIRECT_MAX_AGE_S = 86_400;
 
 const VARY = 'accept-encoding';
-/** Vary header of pages that the server may render; cookies and the data saver choose the variant */
+/** Cookies and the data saver choose the variant of a rendered page */
 export const RENDERED_VARY = `${VARY}, cookie, save-data`;
 
 export function sendPage(
@@ -43,14 +43,14 @@ function sendHtml(reply: FastifyReply, html: string): FastifyReply {
   return reply;
 }
 
-/** Sends a rendered page; a private one is only for the visitor whose cookies chose it. */
+/** A private page is only for the visitor whose cookies chose it. */
 export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
   { headers, etag, body }: RenderedPage,
   { isPrivate }: Pick<PageTarget, 'isPrivate'>,
 ): Promise<FastifyReply> {
-  // Sent with 304 too, because browsers replace the policy of the stored page with this one.
+  // Browsers replace the stored page's policy on a 304 too.
   reply
     .headers(headers)
     .headers({ 'cache-control': isPrivate ? 'private, no-cache' : 'no-cache', etag, vary: RENDERED_VARY });

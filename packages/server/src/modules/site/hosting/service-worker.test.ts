@@ -50,19 +50,19 @@ it.each([
   expect((await worker(await start(options))).body).not.toBe((await worker()).body);
 });
 
-it('it changes with the page', async () => {
+it('the worker changes with the page', async () => {
   const { body } = await worker();
   put(join(shell, 'index.html'), '<title>New</title>');
   expect((await worker()).body).not.toBe(body);
 });
 
-it('it knows the page that it precaches by its version', async () => {
+it('the worker knows the page that it precaches by its version', async () => {
   const page = await app.inject('/index.html');
   const version = String(page.headers[RENDERED_PAGE.pageVersionHeader]);
   expect((await worker()).body).toContain(JSON.stringify(version));
 });
 
-it('it is revalidated', async () => {
+it('the worker is revalidated', async () => {
   const { headers } = await worker();
   expect(headers['cache-control']).toBe('no-cache');
   const again = await worker(app, { 'if-none-match': String(headers.etag) });
@@ -79,7 +79,7 @@ it.each([
   expect(unpack(response.rawPayload).toString()).toBe(plain.body);
 });
 
-it('it is 404 if the build has none', async () => {
+it('the worker responds 404 if the build has none', async () => {
   rmSync(join(shell, 'sw.js'));
   expect((await worker()).statusCode).toBe(404);
 });

@@ -5,9 +5,7 @@ import type { Template } from '../pages/shell-template.ts';
 import { createCompressedSender } from './cached-compression.ts';
 import { sendNotFound } from '../../../platform/http/send-file.ts';
 
-/**
- * Sends the worker with a version of its page. Server settings change the page, and browsers check only the worker for updates.
- */
+/** Adds a version of the page, because settings change it and browsers check only the worker for updates. */
 export function createServiceWorkerHandler(file: string, readTemplate: () => Promise<Template | undefined>) {
   const send = createCompressedSender();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -16,7 +16,7 @@ import { breadcrumbs, type Thing } from './json-ld.ts';
 import { missingPage, publicPage, type Page, type PageImage } from './page.ts';
 import { toSingleLine } from '../../../platform/http/escaping.ts';
 
-/** Metadata of an agent's profile; incomplete profiles are not indexed. */
+/** Incomplete profiles are not indexed. */
 export async function agentPage(db: Queryable, origin: string, id: string): Promise<Page> {
   const row = Check(uuid, id) ? await findPublicRecord(db, id) : undefined;
   if (!row) return missingPage(PAGE_META.unknownAgent);
@@ -43,7 +43,7 @@ function cardOf(agent: RecordRow): PageImage {
   return { path, ...CARD_SIZE, alt: cardText(content) };
 }
 
-/** The email address is left out, because of address harvesters. */
+/** Leaves out the email address, because of address harvesters. */
 function agentThings(origin: string, agent: RecordRow): Thing[] {
   const { id, name, address, phone, state, inspectionFee } = agent;
   const url = origin + pagePaths.agent(id);

@@ -14,12 +14,12 @@ import { countFound } from '../../agents/index.ts';
 import { AGENTS_TOPIC } from '../../../platform/content-changes/content-changes.ts';
 import { titled, type Page } from './page.ts';
 
-/** Adds to the page of a state's agents what the query chose among them. */
+/** Adds what the query chose among a state's agents. */
 export type Choose = (state: string, page: Page) => Promise<Page>;
 
 /**
- * Chooses metadata of a list. Searched lists and later pages are not indexed, because the sitemap names their agents; a
- * filtered list has the whole one as its canonical address.
+ * Searched lists and later pages are not indexed, because the sitemap has their agents; the canonical address of a filtered
+ * list is the whole one.
  */
 export function choosing(db: Queryable, params: URLSearchParams): Choose {
   const typed = searchText(params.get(SEARCH_PARAM) ?? '');
@@ -31,7 +31,7 @@ export function choosing(db: Queryable, params: URLSearchParams): Choose {
     const state = findState(location);
     if (page.path === undefined || !state) return page;
     if (!isChosen) return typed === '' ? page : { ...page, hidden: true };
-    // Only look-ups that are rate limited reveal the owner of a number.
+    // Only rate limited look-ups reveal the owner of a number.
     const isNumber = phoneIn(query) !== undefined;
     const found = isNumber ? undefined : await countFound(db, query === '' ? state.slug : query, filters);
     const place = query === '' ? { name: state.name, state: state.slug } : found?.place;

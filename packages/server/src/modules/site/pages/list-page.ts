@@ -12,7 +12,7 @@ export function trendingPage(db: Queryable, origin: string): Promise<Page> {
   return listPage(db, origin, pagePaths.trending, PAGE_META.trending, TRENDING_STATE);
 }
 
-/** Metadata of a list by slug or name; a state without agents has a page as well. */
+/** A state without agents has a page as well. */
 export async function locationPage(db: Queryable, origin: string, location: string): Promise<Page> {
   const state = findState(location);
   if (!state) return missingPage(PAGE_META.unknownState);
@@ -31,7 +31,7 @@ async function listPage(
   return { ...publicPage(path, meta, listThings(origin, path, meta, links)), topics: [AGENTS_TOPIC] };
 }
 
-/** Metadata of the cost page. Previews of a shared link lead to its figures; search engines get the page without any. */
+/** Previews of a shared link lead to its figures; search engines get the page without any. */
 export function costPage(params: URLSearchParams): Page {
   return { ...publicPage(pagePaths.cost, PAGE_META.cost, []), address: costPath(readCostQuery(params)) };
 }

@@ -7,7 +7,7 @@ const HOST = /^([a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(:\d{1
 
 const PROTOCOLS = ['http', 'https'];
 
-/** Origin for absolute URLs: the configured one, otherwise that of the request's Host, which is validated. */
+/** Default: the validated Host of the request. */
 export function publicOrigin({ protocol, host }: FastifyRequest, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
   return PROTOCOLS.includes(protocol) && HOST.test(host) ? `${protocol}://${host}` : 'http://localhost';
@@ -26,13 +26,12 @@ export interface Page {
   description: string;
   /** Canonical path; a page without one is not indexed. */
   path?: string;
-  /** Path and query that previews lead to, if they differ from the canonical path. */
+  /** Path and query for previews, if they differ from the canonical path. */
   address?: string;
-  /** True if it is not indexed despite its path. */
+  /** True if the page is not indexed despite its path. */
   hidden?: boolean;
   kind: 'website' | 'profile';
   image: PageImage;
-  /** Topics of the content that the metadata was made from. */
   topics?: readonly string[];
   data: readonly Thing[];
 }
@@ -53,7 +52,7 @@ export function missingPage(meta: PageMeta = NOT_FOUND): Page {
   return { status: 404, ...titled(meta), kind: 'website', image: DEFAULT_IMAGE, data: [] };
 }
 
-/** Page of another team, known only by the title in its release. */
+/** Known only by the title in its release. */
 export function foreignPage(name?: string): Page {
   const { description } = PAGE_META.home;
   const title = name === undefined ? PRODUCT_NAME : pageTitle(name);

@@ -47,7 +47,6 @@ function metaProperty(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeMarkup(content)}" />`;
 }
 
-/** The CSP for scripts does not apply to data blocks. */
 function jsonLdScript(value: unknown): string {
   return `<script type="application/ld+json">${escapeScriptJson(value)}</script>`;
 }

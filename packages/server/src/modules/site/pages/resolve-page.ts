@@ -15,7 +15,7 @@ export interface PageRequest {
   pathname: string;
   params: URLSearchParams;
   origin: string;
-  /** Title of the release, for pages unknown here. */
+  /** Title for pages that are unknown here. */
   title?: string | undefined;
 }
 
@@ -41,7 +41,6 @@ export function createPageResolver(db: Queryable): ResolvePage {
   };
 }
 
-/** Decoded last segment of a path with this prefix, case-insensitively. */
 function lastSegment(prefix: string, path: string): string | undefined {
   const last = path.slice(prefix.length);
   return path.toLowerCase().startsWith(prefix) && !last.includes('/') ? decode(last) : undefined;
@@ -56,8 +55,8 @@ function decode(segment: string): string {
 }
 
 /**
- * Version of a page, which changes with everything that the service worker stores with it; `policy` is the one without hashes
- * of a page.
+ * Changes with everything that the service worker stores.
+ * @param policy the policy without hashes of a page
  */
 export function pageVersion(template: Template, policy: string): string {
   return computeETag(template.plain + policy + PERMISSIONS_POLICY);

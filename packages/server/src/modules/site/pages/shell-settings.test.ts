@@ -11,7 +11,7 @@ import { tempFolder } from '../../../../test/temp-folder.ts';
 import { unreachableDatabase } from '../../../../test/unreachable-database.ts';
 
 const folder = tempFolder();
-// It never runs, so a page about an agent is sent without content.
+// The database never responds, so a page about an agent has no content.
 const db = unreachableDatabase();
 const { privateKey: registryKey } = generateKeyPairSync('ed25519');
 const EVERY_COPY = ['/', '/login', '/nowhere', '/agent/00000000-0000-4000-8000-00000000000a', '/index.html'];

@@ -2,7 +2,6 @@ import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 import { publicKeyOf, type OtherKey, type RegistryKeys } from '@naija/releases';
 import { escapeMarkup } from '../../../platform/http/escaping.ts';
 
-/** Settings that differ between deployments of one build. */
 export interface ShellSettings {
   registryKeys?: RegistryKeys;
   overrides?: boolean;
@@ -10,7 +9,7 @@ export interface ShellSettings {
 
 export function renderShellSettings({ registryKeys = {}, overrides = false }: ShellSettings): string {
   const { key, otherKeys = [] } = registryKeys;
-  // The site's own key comes first, because earlier shells read only that.
+  // Earlier shells read only the first key, the site's own.
   const keys: OtherKey[] = [...(key ? [{ key }] : []), ...otherKeys];
   return [
     ...keys.map((each) => setting(META_SETTINGS.registryKey, textOf(each))),
@@ -18,7 +17,7 @@ export function renderShellSettings({ registryKeys = {}, overrides = false }: Sh
   ].join('');
 }
 
-/** Formats a key for the shell: base64, and the highest serial of its lists if it has one. */
+/** Base64, and the highest serial of its lists if it has one. */
 function textOf({ key, until }: OtherKey): string {
   return until === undefined ? publicKeyOf(key) : `${publicKeyOf(key)} ${String(until)}`;
 }

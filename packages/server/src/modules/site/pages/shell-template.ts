@@ -4,11 +4,10 @@ import { hashSource } from '../../../platform/plugins/content-security-policy.ts
 import { fileVersion } from '../file-version.ts';
 
 export interface Template {
-  /** The page with the settings, otherwise as built. */
+  /** Page with settings, otherwise as built. */
   plain: string;
-  /** Replaces title and description by a page's metadata, and adds the address of the lists that the page needs. */
+  /** Adds metadata and the address of the lists that the page needs. */
   withHead: (head: string, registryAddress?: string) => string;
-  /** Sources by which the policy allows the inline styles of the page. */
   styleHashes: readonly string[];
 }
 
@@ -18,7 +17,7 @@ const STYLE = /<style>([^]*?)<\/style>/gi;
 const REGISTRY_PRELOAD = new RegExp(`(<link rel="preload" as="fetch" crossorigin href=")${REGISTRY_PATH}"`);
 const DESCRIPTION = /<meta name="description"[^>]*>/i;
 
-/** Creates a reader of the template; undefined without the file. */
+/** Undefined without the file. */
 export function createTemplateReader(file: string, settings: string): () => Promise<Template | undefined> {
   let readVersion = '';
   let template: Template | undefined;

@@ -16,15 +16,10 @@ export interface ChosenRelease {
   route: RegistryRoute;
 }
 
-/** Above the percentage of every canary */
 const NO_CANARY = 100;
-/** Version in the cookie of a browser for which the server renders nothing */
 const NO_RELEASE = 'none';
 
-/**
- * Chooses the release that this browser loads for a page: the one that its cookie names, otherwise the default one. Undefined
- * if the server renders none.
- */
+/** Version in the browser's cookie, otherwise the default release. Undefined if the server renders none. */
 export function chooseRelease(
   registry: Registry,
   shell: ShellManifest,
@@ -45,7 +40,7 @@ function listed(registry: Registry, remote: string, version: string): RegistryEn
   return releasesOf(registry, remote).find(({ metadata }) => metadata.version === version);
 }
 
-/** The shell's choice for a visitor outside canaries, with nothing in quarantine. */
+/** Repeats the shell's choice outside canaries, with nothing in quarantine. */
 function defaultRelease(registry: Registry, shell: ShellManifest, remote: string): RegistryEntry | undefined {
   const conflicts = conflictsIn(registry);
   return releasesToTry(releasesOf(registry, remote), NO_CANARY).find(

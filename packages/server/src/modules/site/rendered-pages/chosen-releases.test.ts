@@ -5,7 +5,7 @@ import { RELEASE_ID, useRenderedSite } from '../../../../test/use-rendered-site.
 const site = useRenderedSite();
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 
-/** Status of the response, its renderer, and if search engines may list it. */
+/** Returns the status, the renderer, and if search engines may list the page. */
 async function described(url: string, headers?: Record<string, string>) {
   const response = await get(url, headers);
   return [

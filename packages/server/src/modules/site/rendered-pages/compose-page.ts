@@ -10,7 +10,6 @@ import type { RenderedContent } from '../../rendering/index.ts';
 export interface PageParts {
   template: PageTemplate;
   language: Language;
-  /** The same script in every page. */
   bootScript: string;
   /** Title and metadata, in English. */
   head: string;
@@ -22,7 +21,6 @@ export interface PageParts {
 
 export interface ComposedPage {
   html: string;
-  /** Inline sources that the policy has to allow. */
   inline: InlineSources;
 }
 
@@ -81,14 +79,14 @@ export function composePage({
   };
 }
 
-/** Sets the language of a page; the built page is in English. */
+/** The built page is in English. */
 function inLanguage(start: string, language: Language): string {
   return language === SOURCE_LANGUAGE
     ? start
     : start.replace(/<html lang="[^"]*"/, `<html lang="${language}"`);
 }
 
-/** Replaces the title. The rest of the head is for previews of a shared link, which have no visitor's language. */
+/** The rest of the head is for link previews, which have no visitor's language. */
 function withTitle(head: string, title: string): string {
   return title === '' ? head : head.replace(TITLE, () => `<title>${title}</title>`);
 }

@@ -2,7 +2,7 @@ import { API_PREFIX } from '@naija/contracts/http/paths';
 import type { FastifyInstance } from 'fastify';
 import type { FetchPublic } from '../../rendering/index.ts';
 
-/** Reads the API within the process, without a session; `path` is below the API prefix. */
+/** Reads within the process, without a session; `path` is below the API prefix. */
 export function createPublicFetch(app: FastifyInstance): FetchPublic {
   return async (path, etag) => {
     if (!path.startsWith(`${API_PREFIX}/`)) throw new Error(`${path} is not below ${API_PREFIX}`);

@@ -9,10 +9,10 @@ interface Site {
   build: ShellBuild | undefined;
 }
 
-/** Time for which a switched release or shell may go unnoticed, because looking at the files costs more than the response */
+/** Looking at the files costs more than the response, so a switch may go unnoticed for this time */
 const FILES_UNREAD_MS = 50;
 
-/** Creates a cache of pages that are sent before routing, until content, registry or shell change. */
+/** Pages that are sent before routing, until content, registry or shell change. */
 export function createHotPages(
   { sync, isCurrentAt }: Pick<PageRenderer, 'sync' | 'isCurrentAt'>,
   readSite: () => Promise<Site>,

@@ -11,7 +11,7 @@ const TEXTS = words('server.page.noCode', {
 
 const ID = `#${RENDERED_PAGE.noticeId}`;
 
-/** Its colours are custom properties of the design system, which every rendered page has */
+/** Custom properties of the design system, which every rendered page has */
 export const NO_CODE_STYLE = [
   `${ID}{position:sticky;z-index:30;inset-block-end:0}`,
   `${ID}>:not([hidden]){display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.5rem 1rem;padding:.5rem 1rem;background:var(--color-surface);color:var(--color-ink);border-block-start:1px solid var(--color-edge)}`,
@@ -20,7 +20,7 @@ export const NO_CODE_STYLE = [
   `${ID} button{min-height:3rem;padding:0 1rem;background:none;border:1px solid var(--color-edge);border-radius:var(--radius-medium);color:var(--color-brand);font:inherit;font-weight:700;cursor:pointer}`,
 ].join('');
 
-/** Notice that the boot script shows if the code of the page cannot be loaded. */
+/** Shown if the code of the page cannot be loaded. */
 export function noCodeNotice(language: Language): string {
   const { text, unreachable, tryAgain } = TEXTS(language);
   return (

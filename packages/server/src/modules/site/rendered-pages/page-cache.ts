@@ -1,11 +1,11 @@
 import type { PrebuiltBody } from '../../../platform/http/prebuilt-body.ts';
 import { createBoundedCache, sharedBounds } from '../../../platform/caching/bounded-cache.ts';
 
-/** Identifies what is rendered, independent of the current content. */
+/** Identifies a page, independent of its content. */
 export interface PageKey {
   id: string;
   remote: string;
-  /** True if it was requested with a query, cookie or parameter, of which clients can invent any number. */
+  /** Clients can invent any number of queries, cookies and parameters. */
   isUnusual: boolean;
 }
 
@@ -14,7 +14,7 @@ const BOUNDS = {
   unusual: { maxEntries: 300, maxBytes: 16_000_000 },
 };
 const FAILURES = { maxEntries: 1_000, maxBytes: 1_000 };
-/** Time until a page that could not be rendered is tried again */
+/** Failed pages are tried again after this time */
 const RETRY_MS = 10_000;
 
 export interface PageCache {
@@ -44,17 +44,15 @@ export function createPageCache(clock: () => Date, workers = 1): PageCache {
   };
 }
 
-/** Page as it is sent, until its content changes. */
 export interface RenderedPage {
   readonly body: PrebuiltBody;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly size: number;
-  /** Title and metadata. */
   readonly head: string;
-  /** ETag of each API response that it was made from, by path. */
+  /** ETag of each API response behind the page, by path. */
   readonly calls: ReadonlyMap<string, string>;
   readonly topics: readonly string[];
-  /** Last position of the content at which it was known to be current. */
+  /** Last position at which the page was known to be current. */
   position: number;
 }

@@ -9,7 +9,6 @@ import { createRenderedPages, type PageHead, type RenderedPagesOptions } from '.
 import { readVariant } from './request-variant.ts';
 import { createShellBuildReader, type ShellBuild } from './shell-build.ts';
 
-/** Renders pages for the handler of pages. */
 export interface PageRenderer {
   readBuild: (template: Template) => Promise<ShellBuild | undefined>;
   findTarget: (
@@ -18,14 +17,14 @@ export interface PageRenderer {
     request: FastifyRequest,
     origin: string,
   ) => PageTarget | undefined;
-  /** Position of the content from now on; undefined while that is unknown. */
+  /** Undefined while the position is unknown. */
   sync: ContentChanges['sync'];
-  /** Finds the page in the cache, if it is current at a position that was just read. */
+  /** Finds a page that is current at a position that was just read. */
   findCurrent: (target: PageTarget, position: number | undefined) => RenderedPage | undefined;
   isCurrentAt: (page: RenderedPage, position: number | undefined) => boolean;
   /**
-   * Renders a page; undefined if that is impossible in time, or the page could not be cached. `position` is that before the
-   * head was made, `policy` that of every page.
+   * Undefined if the page cannot be rendered in time or cached. `position` is that before the head was made, `policy` that of
+   * every page.
    */
   render: (
     target: PageTarget,
@@ -39,7 +38,7 @@ export interface PageRendererOptions extends RenderedPagesOptions {
   shell: string;
   shellServer: string;
   log: FastifyBaseLogger;
-  /** Time that a visitor waits for a page that is not in the cache. */
+  /** Wait for a page that is not in the cache. */
   waitMs?: number | undefined;
 }
 
@@ -64,7 +63,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       });
       const timer = new AbortController();
       const timeout = sleep(waitMs, undefined, { signal: timer.signal, ref: false }).catch(() => undefined);
-      // A page that takes longer is for the next visitor.
+      // A slower page is for the next visitor.
       const page = await Promise.race([rendering, timeout]);
       timer.abort();
       return page;

@@ -10,7 +10,6 @@ import type { PageKey } from './page-cache.ts';
 import type { RequestVariant } from './request-variant.ts';
 import type { ShellBuild } from './shell-build.ts';
 
-/** Page that the server can render for a visitor. */
 export interface PageTarget extends ChosenRelease {
   key: PageKey;
   releaseId: string;
@@ -19,20 +18,18 @@ export interface PageTarget extends ChosenRelease {
   origin: string;
   lite: boolean;
   language: Language;
-  /** Address of the lists that the page needs. */
   registryAddress: string;
-  /** True if it was chosen by the visitor's cookies. */
+  /** True if the visitor's cookies chose the page. */
   isPrivate: boolean;
 }
 
 export interface PageRequest {
-  /** Path and query. */
   location: string;
   origin: string;
   variant: RequestVariant;
 }
 
-/** Finds the page; undefined if the server renders nothing for this visitor. */
+/** Undefined if the server renders nothing for this visitor. */
 export type FindTarget = (
   registry: Registry,
   build: ShellBuild,
@@ -41,7 +38,7 @@ export type FindTarget = (
 
 const BOUNDS = { maxEntries: 4_000, maxBytes: 8_000_000 };
 
-/** Creates a finder that remembers results while registry and shell are the same. */
+/** Remembers results while registry and shell are the same. */
 export function createTargetFinder(): FindTarget {
   let found = createBoundedCache<{ size: number; target: PageTarget | undefined }>(BOUNDS);
   let foundIn: readonly unknown[] = [];
@@ -60,10 +57,10 @@ export function createTargetFinder(): FindTarget {
   };
 }
 
-/** Pages whose parameter the server looks up: an unknown one is 404, and another spelling is redirected */
+/** Unknown parameters respond 404, and other spellings are redirected */
 const LOOKED_UP = [pagePaths.agent(''), pagePaths.location('')];
 
-/** Returns false for a page with many addresses, which clients can invent. */
+/** Clients can invent addresses of other pages. */
 function isOnlyAddress(pathname: string, pattern: string): boolean {
   const folder = pattern.slice(0, pattern.lastIndexOf('/') + 1);
   return pathname === pattern || LOOKED_UP.includes(folder);
@@ -75,7 +72,7 @@ function targetOf(
   { location, origin, variant: { releases, lite, language } }: PageRequest,
 ): PageTarget | undefined {
   const [pathname = '/', query] = location.split('?', 2);
-  // The visitor's browser looks numbers up, because look-ups are rate limited.
+  // The browser looks numbers up, because look-ups are rate limited.
   if (phoneIn(searchText(new URLSearchParams(query).get(SEARCH_PARAM) ?? '')) !== undefined) return undefined;
   const chosen = chooseRelease(registry, build.manifest, pathname, new URLSearchParams(releases));
   if (!chosen) return undefined;

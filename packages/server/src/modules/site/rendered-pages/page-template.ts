@@ -1,17 +1,13 @@
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 
-/** The built index.html without what a rendered page has in another form: head, frame, styles and scripts. */
+/** Built index.html without the parts that a rendered page replaces. */
 export interface PageTemplate {
-  /** Text before the place of title and description. */
+  /** Text before title and description. */
   start: string;
-  /** Text up to the end of the head. */
   head: string;
-  /** Text up to the content of the root element. */
   body: string;
-  /** Text after the root element. */
   end: string;
   main: string;
-  /** Scripts that the shell preloads. */
   preloads: readonly string[];
 }
 
@@ -31,7 +27,7 @@ const ROOT = '<div id="root">';
 // A built page has only the frame in its body
 const FRAME = /^[^]*<\/div>/;
 
-/** Parses a built page; undefined for any other page. */
+/** Undefined for a page that was not built by the shell. */
 export function readPageTemplate(html: string): PageTemplate | undefined {
   const main = MAIN.exec(html)?.[1];
   const preloads = [...html.matchAll(MODULE_PRELOAD)].flatMap(([link, file = '']) =>

@@ -1,9 +1,9 @@
 import type { PageKey } from './page-cache.ts';
 
-/** Renders of a remote in progress and waiting; those of unusual pages leave room for the others */
+/** Renders of a remote in progress and waiting; unusual pages leave room for others */
 const MAX_RENDERS = { usual: 16, unusual: 3 };
 
-/** Runs one render for each key, shared by concurrent requests; undefined if there are too many. */
+/** Concurrent requests share a render; undefined if there are too many. */
 export function createRenderSlots<T>() {
   const running = new Map<string, Promise<T>>();
   const counts = new Map<string, number>();

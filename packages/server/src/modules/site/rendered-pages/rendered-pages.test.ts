@@ -231,7 +231,7 @@ describe('another server over the same database', () => {
   });
   afterAll(() => other.close());
 
-  it('gives the same bytes', async () => {
+  it('sends the same bytes', async () => {
     const { id } = await addAgent(site.db);
     const [one, two] = [await get(pagePaths.agent(id)), await other.app.inject(pagePaths.agent(id))];
     expect([two.body, two.headers.etag]).toEqual([one.body, one.headers.etag]);

@@ -14,7 +14,7 @@ import type { FetchPublic, Rendering } from '../../rendering/index.ts';
 export interface PageHead {
   html: string;
   topics: readonly string[];
-  /** Position of the content before the head was made. */
+  /** Position before the head was made. */
   position: number;
 }
 
@@ -24,14 +24,12 @@ export interface RenderedPagesOptions {
   reads: Pick<PrebuiltReads, 'find'>;
   changes: ContentChanges;
   clock: () => Date;
-  /** Processes that share the memory of the cache. */
   workers?: number | undefined;
 }
 
 /** Quality 4 turns 131 kB of HTML into 19.6 kB in 1.2 ms, 6 into 18.1 kB in 1.4 ms, and 11 into 16.5 kB in 91 ms */
 const BROTLI_QUALITY = 6;
 
-/** Creates the store of rendered pages, each rendered once for its content. */
 export function createRenderedPages(options: RenderedPagesOptions) {
   const { rendering, fetchPublic, reads, changes, clock, workers } = options;
   const pages = createPageCache(clock, workers);
@@ -47,13 +45,13 @@ export function createRenderedPages(options: RenderedPagesOptions) {
     return isCurrentAt(page, await changes.sync());
   }
 
-  /** Finds the page in the cache, if nothing that it was made from has changed up to a position that was just read. */
+  /** Undefined if something has changed up to a position that was just read. */
   function findCurrent({ key }: PageTarget, position: number | undefined): RenderedPage | undefined {
     const page = pages.get(key);
     return page && isCurrentAt(page, position) ? page : undefined;
   }
 
-  /** Makes the page with this head; undefined if it cannot be rendered, or only after too many others. */
+  /** Undefined if the page cannot be rendered, or only after too many others. */
   async function make(target: PageTarget, head: PageHead, policy: string): Promise<RenderedPage | undefined> {
     if (pages.hasFailed(target.key)) return undefined;
     const slot = inSlot(
@@ -61,11 +59,11 @@ export function createRenderedPages(options: RenderedPagesOptions) {
       async () => (await revalidate(target, head)) ?? (await render(target, head, policy)),
     );
     const page = await slot?.result;
-    // A page begun for another visitor may lack what this visitor has just written.
+    // A page begun for another visitor may lack what this one has just written.
     return page && (slot?.isShared === false || (await isCurrent(page))) ? page : undefined;
   }
 
-  /** Finds the page in the cache, if the API still returns the responses that it was made from. */
+  /** Checks if the API still returns the responses behind the page. */
   async function revalidate({ key }: PageTarget, head: PageHead): Promise<RenderedPage | undefined> {
     const page = pages.get(key);
     if (page?.head !== head.html) return undefined;
@@ -112,7 +110,7 @@ export function createRenderedPages(options: RenderedPagesOptions) {
       topics: [...new Set([...head.topics, ...made.topics])],
       position: head.position,
     };
-    // Otherwise it may mix content from before and after a change.
+    // Otherwise the page may mix content from before and after a change.
     if (await isCurrent(page)) pages.set(key, page);
     return page;
   }

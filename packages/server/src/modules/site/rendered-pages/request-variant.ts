@@ -4,15 +4,15 @@ import { REMOTES_PARAMETER, RENDERING_COOKIES } from '@naija/contracts/remote/re
 import type { FastifyRequest } from 'fastify';
 import { requestLanguage, cookieValue } from '../../../platform/http/request-language.ts';
 
-/** Everything in a request that changes the page, except its address. */
+/** Everything in a request, except its address, that changes the page. */
 export interface RequestVariant {
-  /** Releases named by the address and by the cookie, such as `directory=1.2.0&auth=none`; '' without any. */
+  /** Such as `directory=1.2.0&auth=none`; '' without any. */
   releases: string;
   lite: boolean;
   language: Language;
 }
 
-/** Room for the name and version of each remote; a longer cookie is not the shell's */
+/** A longer cookie is not the shell's */
 const MAX_COOKIE = 1_000;
 
 export function readVariant(request: Pick<FastifyRequest, 'headers' | 'url'>): RequestVariant {
@@ -29,10 +29,7 @@ export function readVariant(request: Pick<FastifyRequest, 'headers' | 'url'>): R
   };
 }
 
-/**
- * Returns true if an address opens the overlay of remotes, or names releases; such addresses are for people who work on the
- * site.
- */
+/** Such addresses, which open the overlay of remotes or name releases, are for people who work on the site. */
 export function choosesReleases(url: string): boolean {
   return url.includes(REMOTES_PARAMETER) && new URLSearchParams(queryOf(url)).has(REMOTES_PARAMETER);
 }

@@ -10,9 +10,8 @@ import type { Template } from '../pages/shell-template.ts';
 import { fileVersion } from '../file-version.ts';
 import { readPageTemplate, type PageTemplate } from './page-template.ts';
 
-/** Parts of the built shell that make up a rendered page. */
 export interface ShellBuild {
-  /** Differs between any two builds, and is the same on all servers with one build. */
+  /** Differs between builds, and is the same on all servers. */
   version: string;
   shell: Template;
   template: PageTemplate;
@@ -23,10 +22,7 @@ export interface ShellBuild {
 const BOOT_FILE = 'boot.js';
 export const SHELL_ENTRY_FILE = 'entry.mjs';
 
-/**
- * Reads the build; undefined while a file is missing, and after the entry was replaced, because renderers still run the first
- * one.
- */
+/** Undefined without a file, or if the entry was replaced, because renderers still run the first one. */
 export function createShellBuildReader(shell: string, shellServer: string) {
   const entry = join(shellServer, SHELL_ENTRY_FILE);
   let firstEntry: string | undefined;

@@ -19,7 +19,7 @@ const DISALLOWED = [
   '/confirm-comment',
 ];
 
-/** Returns robots.txt. The longest matching path wins (RFC 9309). */
+/** The longest matching path wins (RFC 9309). */
 export function robotsTxt(sitemap: string): string {
   return [
     'User-agent: *',
@@ -42,7 +42,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 type Batches = AsyncIterable<readonly SitemapEntry[]> | Iterable<readonly SitemapEntry[]>;
 
-/** Protocol: https://www.sitemaps.org/protocol.html */
+/** https://www.sitemaps.org/protocol.html */
 export async function* pageList(batches: Batches): AsyncGenerator<string> {
   yield `${HEADING}<urlset ${NAMESPACE}>\n`;
   for await (const batch of batches) yield batch.map((entry) => element('url', entry)).join('');
@@ -59,7 +59,7 @@ function element(name: string, { address, changed }: SitemapEntry): string {
   return `<${name}><loc>${escapeMarkup(address)}</loc>${time}</${name}>\n`;
 }
 
-/** Number of profiles in one list, of which the protocol allows 50,000, and in one query. */
+/** Profiles in one list, of which the protocol allows 50,000, and in one query. */
 export interface SitemapSizes {
   part: number;
   batch: number;
@@ -97,7 +97,7 @@ export async function pageEntries(db: Queryable, origin: string): Promise<Sitema
   ];
 }
 
-/** Reads the profiles of a part in batches, to limit memory; undefined if the part does not exist. */
+/** Reads batches, to limit memory; undefined if the part does not exist. */
 export async function agentEntryBatches(
   db: Queryable,
   origin: string,

@@ -8,7 +8,7 @@ export interface AgentEntry {
   updatedAt: Date;
 }
 
-/** Returns the latest change in each part of `size` listed agents, ordered by id. */
+/** Latest change in each part of `size` listed agents, ordered by id. */
 export async function partChanges(db: Queryable, size: number): Promise<Date[]> {
   const numbered = db
     .select({
@@ -51,7 +51,6 @@ export function entriesFrom(
     .limit(limit);
 }
 
-/** Returns the latest change of a listed agent by the state's slug. */
 export async function stateChanges(db: Queryable): Promise<Map<string, Date>> {
   const rows = await db
     .select({ state: agents.state, changed: max(agents.updatedAt) })

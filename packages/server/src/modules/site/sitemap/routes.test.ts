@@ -16,7 +16,7 @@ import { sitemapRoutes } from './routes.ts';
 const ORIGIN = 'https://agents.example';
 const TIME = '2026-01-02T00:00:00Z';
 const server = useServer({ publicUrl: ORIGIN });
-/** With four profiles in a list. */
+/** Each list has four profiles. */
 let small: App;
 
 beforeAll(async () => {

@@ -15,7 +15,7 @@ interface CountContext {
   registry: RegistryReader;
 }
 
-/** Counts violations by a release's scripts as its failures, once for each release that a request names. */
+/** Counts once for each release that a request names. */
 export function createReleaseCounter({ db, clock, registry }: CountContext) {
   const releaseOf = createReleaseFinder();
   const isWithinTotal = createTotalLimit(MAX_PER_MINUTE, clock);
@@ -34,7 +34,7 @@ export function createReleaseCounter({ db, clock, registry }: CountContext) {
   };
 }
 
-/** Finds the listed release that contains a script, on any origin. */
+/** Finds scripts on any origin. */
 function createReleaseFinder() {
   let current: Registry | undefined;
   let folders = new Map<string, ReportedRelease>();
@@ -46,7 +46,7 @@ function createReleaseFinder() {
   };
 }
 
-/** Folders of releases as in the registry: paths on the site's own origin, URLs elsewhere. */
+/** Paths on the site's own origin, URLs elsewhere. */
 function foldersOf(registry: Registry): Map<string, ReportedRelease> {
   return new Map(
     remoteNames(registry).flatMap((remote) =>

@@ -4,7 +4,7 @@ import { badRequest } from '../../../platform/http/http-error.ts';
 export interface PolicyReport {
   directive: string;
   blocked: string;
-  /** URLs of a report, without query and fragment. */
+  /** URLs without query and fragment. */
   page: string;
   source: string;
   line: number;
@@ -12,17 +12,13 @@ export interface PolicyReport {
 
 export interface ReceivedReport {
   report: PolicyReport;
-  /** File that violated the policy. */
   script: URL | undefined;
 }
 
 const MAX_REPORTS = 10;
 const MAX_WORD_LENGTH = 100;
 
-/**
- * Parses bodies of the Reporting API (a list) and of `report-uri` (one object).
- * @throws HttpError 400 for invalid JSON
- */
+/** Accepts the Reporting API (a list) and `report-uri` (one object). Throws HttpError 400 for invalid JSON. */
 export function parseReports(text: string): ReceivedReport[] {
   const body = parse(text);
   if (!Array.isArray(body))

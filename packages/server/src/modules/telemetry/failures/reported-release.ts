@@ -3,12 +3,12 @@ import { releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/
 import { serialOf } from '@naija/contracts/remote/signature';
 
 const REGISTRY = 'registry';
-/** Unknown serials count as one, because clients can invent numbers */
+/** Clients can invent serials, so unknown ones count as one */
 const OTHER_SERIAL = 'other';
 
 export type ReportedRelease = Pick<FailureReport, 'remote' | 'version'>;
 
-/** Finds the listed release or registry that a report is about; undefined for anything else. */
+/** Undefined for anything that is not listed. */
 export function reportedRelease(
   { remote, version }: ReportedRelease,
   registry: Registry | undefined,
@@ -16,7 +16,7 @@ export function reportedRelease(
   if (remote === REGISTRY) return { remote, version: isSerial(version, registry) ? version : OTHER_SERIAL };
   if (!registry || !remoteNames(registry).includes(remote)) return undefined;
   const isListed = releasesOf(registry, remote).some(({ metadata }) => metadata.version === version);
-  // If browsers refuse a list, the report names its serial.
+  // Browsers that refuse a list report its serial.
   return isListed || version === String(serialOf(registry, remote)) ? { remote, version } : undefined;
 }
 

@@ -18,7 +18,7 @@ export async function recordFailure(db: Queryable, report: FailureReport, now: D
 
 export type FailureCounts = NonNullable<ListedRelease['failures']>;
 
-/** Returns failures by kind, summed over the retained days. */
+/** Sums over the retained days. */
 export async function failureCounts(
   db: Queryable,
 ): Promise<(remote: string, version: string) => FailureCounts> {

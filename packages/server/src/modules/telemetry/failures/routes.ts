@@ -65,7 +65,7 @@ export function failureReportRoutes(app: App, { db, limit, clock, registry }: Se
         publishEvent('release.failed', { ...release, kind });
         if (isNew(JSON.stringify(report), anonymizeAddress(request.ip)))
           app.log.warn({ report, reported }, 'visitors report a failure');
-        // Connects the report of one visitor with the log lines of the failed request.
+        // Connects a visitor's report with the log lines of the failed request.
         else if (reported !== undefined) app.log.info({ report, reported }, 'a visitor reports a failure');
       }
       return reply.code(204).header('cache-control', 'no-store').send(null);

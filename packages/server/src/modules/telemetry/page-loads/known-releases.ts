@@ -1,7 +1,7 @@
 import type { PageLoadReport } from '@naija/contracts/http/page-loads';
 import { releasesOf, remoteNames, type Registry, type RegistryEntry } from '@naija/contracts/remote/registry';
 
-/** Time for which a withdrawn release counts, because its tabs report when they are left */
+/** Tabs of a withdrawn release report when they are left */
 const WITHDRAWN_MS = 24 * 60 * 60 * 1_000;
 const MAX_WITHDRAWN = 100;
 
@@ -12,10 +12,7 @@ interface Withdrawn {
   until: number;
 }
 
-/**
- * Creates a function that returns true for a release with this page that is listed, or was in the last 24 hours, as far as this
- * process has read the registry.
- */
+/** Creates a function that returns true for a release with this page that is listed, or was in the last 24 hours. */
 export function createKnownReleases(clock: () => Date) {
   let current: Registry | undefined;
   const withdrawn = new Map<string, Withdrawn>();

@@ -9,8 +9,8 @@ import { createNetworkShare } from '../../../platform/rate-limits/network-share.
 const BOUNDS = { periodMs: 60 * 60 * 1_000, share: 0.05, min: 60, maxOfNetwork: 500, maxCounted: 50_000 };
 
 /**
- * Creates a function that decides if a page load counts, so that no network makes up most loads of a release in an hour. It
- * ignores the outcome: limiting only good loads would make each release look worse.
+ * Prevents a network from making up most loads of a release in an hour. Outcomes are ignored, because limiting only good loads
+ * would make each release look worse.
  */
 export function createLoadShare(clock: () => Date) {
   const isCounted = createNetworkShare(clock, BOUNDS);
@@ -21,7 +21,7 @@ export function createLoadShare(clock: () => Date) {
 export interface PageCounts {
   remote: string;
   version: string;
-  /** Pattern of the page; '' if it is unknown. */
+  /** '' if the page is unknown. */
   route: string;
   counts: LoadCounts;
 }
@@ -32,7 +32,7 @@ interface Row extends Record<string, unknown>, Omit<PageCounts, 'counts'> {
   count: number;
 }
 
-/** Returns the loads of the pages with most of them, by release, since an hour. */
+/** Pages with most loads since an hour. */
 export async function pageCounts(db: Queryable, from: Date, maxPages: number): Promise<PageCounts[]> {
   const hours = sql`hour >= ${hourOf(from).toISOString()}::timestamptz`;
   const { rows } = await db.execute<Row>(sql`

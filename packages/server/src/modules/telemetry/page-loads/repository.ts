@@ -15,7 +15,6 @@ export function hourOf(time: Date): Date {
   return new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS);
 }
 
-/** Adds one page load to the counts of its hour, in one statement. */
 export async function countPageLoad(db: Queryable, report: PageLoadReport, now: Date): Promise<void> {
   const { remote, version, route, outcome } = report;
   const buckets = [
@@ -30,7 +29,7 @@ export async function countPageLoad(db: Queryable, report: PageLoadReport, now: 
   const increments = buckets.flatMap(({ column, bucket }): SQL[] => {
     if (bucket === undefined) return [];
     const name = sql.identifier(column.name);
-    // PostgreSQL counts from 1; a bucket that was introduced after the row is null.
+    // PostgreSQL counts from 1; a bucket that is newer than the row is null.
     return [sql`${name}[${bucket + 1}::int] = coalesce(${column}[${bucket + 1}::int], 0) + 1`];
   });
   await db.execute(sql`
@@ -39,7 +38,6 @@ export async function countPageLoad(db: Queryable, report: PageLoadReport, now: 
     on conflict (remote, version, route, hour) do update set ${sql.join(increments, sql`, `)}`);
 }
 
-/** PostgreSQL array with a 1 at an index. */
 function oneAt(size: number, bucket: number | undefined): string {
   const counts = Array.from({ length: size }, (_, index) => (index === bucket ? 1 : 0));
   return `{${counts.join()}}`;
@@ -53,11 +51,10 @@ type Row = Record<'remote' | 'version', string> & {
 
 export interface CountedLoads {
   of: (remote: string, version: string) => LoadCounts;
-  /** Returns the versions with any loads. */
   versions: (remote: string) => string[];
 }
 
-/** Returns page loads of releases, summed over routes and hours since `from`; of one remote, or of all. */
+/** Sums routes and hours since `from`, for one remote or all. */
 export async function loadCounts(db: Queryable, from: Date, only?: string): Promise<CountedLoads> {
   const isMeant = only === undefined ? sql`true` : sql`${pageLoads.remote} = ${only}`;
   const { rows } = await db.execute<Row>(sql`
@@ -80,7 +77,7 @@ export async function loadCounts(db: Queryable, from: Date, only?: string): Prom
   };
 }
 
-/** Page loads by the index of `LOAD_OUTCOMES`, and by the bucket of each web vital. */
+/** Counts by index of `LOAD_OUTCOMES`, and by bucket of each web vital. */
 export type LoadCounts = Record<'outcomes' | Vital, number[]>;
 
 export function emptyCounts(): LoadCounts {
