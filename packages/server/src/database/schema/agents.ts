@@ -13,9 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { time, times } from './times.ts';
-import { valueList } from './value-list.ts';
-
+import { time, times, valueList } from './columns.ts';
 const slugs = valueList(STATES.map(({ slug }) => slug));
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

@@ -2,11 +2,8 @@ import { DEALINGS, FEE_ANSWERS } from '@naija/contracts/http/comments';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { agents } from './agents.ts';
-import { bytes } from './bytes.ts';
 import { mailOutbox } from './mail.ts';
-import { time, times } from './times.ts';
-import { valueList } from './value-list.ts';
-
+import { time, times, bytes, valueList } from './columns.ts';
 export const comments = pgTable(
   'comments',
   {

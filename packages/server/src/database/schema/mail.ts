@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { agents } from './agents.ts';
-import { time } from './times.ts';
+import { time } from './columns.ts';
 
 /** Sent and abandoned mail stays for a month. */
 export const mailOutbox = pgTable(

@@ -9,11 +9,8 @@ import { CASE_STATES } from '@naija/contracts/http/operators';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { agents } from './agents.ts';
-import { bytes } from './bytes.ts';
 import { comments } from './comments.ts';
-import { time } from './times.ts';
-import { valueList } from './value-list.ts';
-
+import { time, bytes, valueList } from './columns.ts';
 const agentId = () =>
   uuid('agent_id')
     .notNull()

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { randomBytes } from 'node:crypto';
 import { agents } from './agents.ts';
-import { sessions } from './sessions.ts';
-import { time } from './times.ts';
+import { sessions } from './identity.ts';
+import { time } from './columns.ts';
 
 /** Agents without a row have the defaults. */
 export const notificationSettings = pgTable(

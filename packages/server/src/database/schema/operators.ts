@@ -1,7 +1,6 @@
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { agents } from './agents.ts';
-import { bytes } from './bytes.ts';
-import { time } from './times.ts';
+import { time, bytes } from './columns.ts';
 
 /** Secrets are stored in Base32, because checks compute codes from them. */
 export const operators = pgTable('operators', {

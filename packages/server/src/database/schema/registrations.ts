@@ -2,7 +2,7 @@ import { REGISTERS, REGISTRATION_STATES } from '@naija/contracts/http/registrati
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { agents } from './agents.ts';
-import { time } from './times.ts';
+import { time } from './columns.ts';
 
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 

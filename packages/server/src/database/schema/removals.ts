@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { time } from './times.ts';
+import { time } from './columns.ts';
 
 /** Content that devices must drop; written by triggers in the order of commits. */
 export const removals = pgTable(

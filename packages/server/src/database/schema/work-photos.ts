@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { agents } from './agents.ts';
-import { time } from './times.ts';
+import { time } from './columns.ts';
 
 /** Ordered by `position`. Devices choose the ids, which are unique within a gallery only. */
 export const workPhotos = pgTable(

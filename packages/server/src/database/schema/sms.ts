@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { agents } from './agents.ts';
-import { time } from './times.ts';
+import { time } from './columns.ts';
 
 /** Sent and abandoned messages stay for a month. */
 export const textMessages = pgTable(

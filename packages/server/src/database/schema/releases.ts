@@ -1,6 +1,6 @@
+import { index, pgTable, text, uniqueIndex, boolean, integer, json } from 'drizzle-orm/pg-core';
+import { time, bytes } from './columns.ts';
 import type { Vital } from '@naija/contracts/http/page-loads';
-import { boolean, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
-import { time } from './times.ts';
 
 type Counts = Record<'outcomes' | Vital, number[]>;
 
@@ -19,3 +19,23 @@ export const canaryWatches = pgTable('canary_watches', {
   /** Page loads of the canary at the latest look. */
   lookedAt: integer('looked_at').notNull().default(0),
 });
+
+/** Only the team knows the key itself. */
+export const publishKeys = pgTable(
+  'publish_keys',
+  {
+    /** Beginning of the hash, which names the key to people. */
+    id: text('id').primaryKey(),
+    remote: text('remote').notNull(),
+    hash: bytes('hash').notNull(),
+    label: text('label').notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at'),
+    /** Up to a minute late. */
+    lastUsedAt: time('last_used_at'),
+    revokedAt: time('revoked_at'),
+  },
+  (key) => [uniqueIndex('publish_keys_hash').on(key.hash), index('publish_keys_of_remote').on(key.remote)],
+);
+
+export type PublishKeyRow = typeof publishKeys.$inferSelect;

@@ -1,8 +1,7 @@
 import { SUBJECT_KINDS } from '@naija/contracts/http/moderation';
 import { AUDIT_ACTIONS } from '@naija/contracts/http/operators';
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes } from './bytes.ts';
-import { time } from './times.ts';
+import { time, bytes } from './columns.ts';
 
 export const AUDIT_SUBJECT_KINDS = [...SUBJECT_KINDS, 'account'] as const;
 

@@ -1,0 +1,40 @@
+import { FAILURE_KINDS } from '@naija/contracts/http/reports';
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { time } from './columns.ts';
+
+const counts = (name: string) => integer(name).array().notNull();
+
+/** Sampled page loads by hour and bucket: `LOAD_OUTCOMES` and `VITAL_BOUNDS` of the contracts. */
+export const pageLoads = pgTable(
+  'page_loads',
+  {
+    remote: text('remote').notNull(),
+    version: text('version').notNull(),
+    route: text('route').notNull(),
+    hour: time('hour').notNull(),
+    outcomes: counts('outcomes'),
+    lcp: counts('lcp'),
+    inp: counts('inp'),
+    cls: counts('cls'),
+  },
+  (row) => [
+    primaryKey({ columns: [row.remote, row.version, row.route, row.hour] }),
+    index('page_loads_oldest').on(row.hour),
+  ],
+);
+
+export const failureReports = pgTable(
+  'failure_reports',
+  {
+    remote: text('remote').notNull(),
+    version: text('version').notNull(),
+    kind: text('kind', { enum: FAILURE_KINDS }).notNull(),
+    day: date('day').notNull(),
+    count: integer('count').notNull().default(1),
+    message: text('message').notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.remote, row.version, row.kind, row.day] }),
+    index('failure_reports_oldest').on(row.day),
+  ],
+);
