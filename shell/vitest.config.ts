@@ -17,7 +17,7 @@ const rendered = {
     ...rendering.resolve,
     alias: {
       ...rendering.resolve?.alias,
-      // As modules that can be evaluated anew, which their builds for Node have not.
+      // Loaded as modules that can be evaluated again, which their builds for Node are not.
       'react-router-dom': path.join(root, 'node_modules/react-router/dist/development/index.mjs'),
       formik: path.join(root, 'node_modules/formik/dist/formik.esm.js'),
     },

@@ -33,7 +33,7 @@ const translated = {
 
 const ignored = [
   'other-browsers/**',
-  // Not even read: some need builds that light tests do without.
+  // Heavy specs are not even read, because some need builds that light tests do without.
   ...(HEAVY_TESTS === 'no' ? ['**/*.heavy.spec.ts'] : []),
   // At full size all faults run with a configuration of their own.
   ...(HEAVY_TESTS === 'only' && TEST_SIZE === 'full' ? ['faults/**'] : []),

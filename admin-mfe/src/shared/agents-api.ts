@@ -40,7 +40,7 @@ const agentsApi = operatorApi.injectEndpoints({
     }),
     adminRename: build.mutation<unknown, RenameArguments>({
       queryFn: sendOnce(({ id, ...body }) => ({ url: operatorPaths.rename(id), method: 'POST', body })),
-      // Also after an error: another operator may have corrected it.
+      // Invalidated after an error too, because another operator may have corrected the name.
       invalidatesTags: [TAGS.agents, TAGS.cases],
     }),
     adminRemovePhoto: build.mutation<unknown, RemovePhotoArguments>({
@@ -49,7 +49,7 @@ const agentsApi = operatorApi.injectEndpoints({
         method: 'POST',
         body: { note },
       })),
-      // Also after an error: the photo may already be removed.
+      // Invalidated after an error too, because the photo may already be removed.
       invalidatesTags: [TAGS.cases],
     }),
   }),

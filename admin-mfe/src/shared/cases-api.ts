@@ -31,7 +31,7 @@ const casesApi = operatorApi.injectEndpoints({
     }),
     adminDecide: build.mutation<CaseResponse, DecisionRequest & { readonly id: string }>({
       queryFn: sendOnce(({ id, ...body }) => ({ url: operatorPaths.decide(id), method: 'POST', body })),
-      // Also after an error: another operator may have decided.
+      // Invalidated after an error too, because another operator may have decided.
       invalidatesTags: DECIDED,
     }),
     adminOpenCase: build.mutation<CaseResponse, OpenCaseRequest>({

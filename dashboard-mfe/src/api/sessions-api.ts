@@ -15,7 +15,7 @@ const sessionsApi = baseApi.enhanceEndpoints({ addTagTypes: [SESSIONS_TAG] }).in
     /** Ends all other sessions. */
     dashboardEndOtherSessions: build.mutation<null, undefined>({
       query: () => ({ url: authPaths.sessions, method: 'DELETE' }),
-      // Also after an error: the server may have processed a request whose response was lost.
+      // Invalidated after an error too, because the server may have processed a request whose response was lost.
       invalidatesTags: [SESSIONS_TAG],
     }),
   }),

@@ -14,7 +14,7 @@ const RULES = { light: undefined, dark: ['color-contrast'] } as const;
 export async function expectAccessible(page: Page, shown: Locator = pageHeading(page)): Promise<void> {
   await shown.waitFor();
   await waitUntilShown(page);
-  // Once for all checks: parsing it takes as long as one of them.
+  // Evaluated once, because parsing it takes as long as one check.
   await page.evaluate(axe.source);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });

@@ -85,7 +85,7 @@ export function shownNotifications(page: Page): Promise<string[]> {
 
 /** Gives a push to the service worker, as the browser does once it has decrypted one, and records what is shown. */
 export async function deliverPush(page: Page, site: string, message: PushMessage): Promise<void> {
-  // Not by a route, which misses the script of a worker now and then.
+  // Not intercepted by a route, which misses the script of a worker now and then.
   for (const worker of page.context().serviceWorkers()) await worker.evaluate(recordNotifications, SHOWN);
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {

@@ -25,7 +25,7 @@ export function importsOf(files, read = (file) => readFileSync(path.join(ROOT, f
 }
 
 /**
- * Says which file of the repository a specifier means; undefined for installed packages and what is no file.
+ * Finds the file of the repository that a specifier names; undefined for installed packages.
  * @param {(file: string) => boolean} [isFile]
  * @returns {(from: string, specifier: string) => string | undefined}
  */

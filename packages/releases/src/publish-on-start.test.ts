@@ -14,7 +14,7 @@ const person = { who: 'ada@desk' };
 /** Starts a development server with a checkout of this version. */
 const start = (version: string): Promise<PublishResponse> =>
   publish({ version }, { onStart: { replacesOwn: true } });
-/** The same in production. */
+/** Starts a production server with a checkout of this version. */
 const startInProduction = (version: string): Promise<PublishResponse> =>
   publish({ version }, { onStart: { replacesOwn: false } });
 

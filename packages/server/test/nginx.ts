@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(new URL(`../../../docs/deploy/${file
 /** A request as the proxy has logged it. */
 export interface ProxiedRequest {
   time: string;
-  /** Also in the response, and in the log of the process. */
+  /** Id in the response, and in the log of the process. */
   id: string;
   method: string;
   path: string;

@@ -16,7 +16,7 @@ interface Column extends Record<string, unknown> {
 const AGENT_ID = '0192f6c8-6a51-7c52-9a3e-1f5f6b6d7a01';
 // Filled by triggers.
 const DERIVED = 'known_words';
-// For columns with a check or a foreign key.
+// Values for columns with a check or a foreign key.
 const VALUES: Record<string, unknown> = {
   agent_id: AGENT_ID,
   'agents.id': AGENT_ID,

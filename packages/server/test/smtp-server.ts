@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** An SMTP server on loopback that accepts all mail unless told otherwise. */
 export interface SmtpServer {
-  /** For SMTP_URL; stays the same while it is down. */
+  /** Value of SMTP_URL; stays the same while the server is down. */
   url: string;
   received: () => Promise<Email[]>;
   recipients: () => string[];

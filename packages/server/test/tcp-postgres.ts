@@ -18,7 +18,7 @@ import { freePort } from './free-port.ts';
 type Settings = Record<string, string>;
 
 export interface TcpPostgres {
-  /** As DATABASE_URL, of a role that is no superuser. */
+  /** Value of DATABASE_URL, with a role that is not a superuser. */
   url: string;
   /** Runs a statement as the superuser. */
   administer: (statement: string) => Promise<pg.QueryResult>;

@@ -99,7 +99,7 @@ export function useBucketSites() {
     newFolder,
     start,
     database,
-    /** Until the end of the test, or `comeBack`. */
+    /** Lasts until the end of the test, or `comeBack`. */
     goDown: async () => {
       await bucket.goDown();
       isAway = true;

@@ -4,7 +4,7 @@ import { agentPaths } from '@naija/contracts/http/agents';
 import { EDIT, file, multipart, photo } from './profile-forms.ts';
 
 const CLIENTS = 6;
-/** Before what failed is sent once more. */
+/** Pause before a failed request is repeated, in milliseconds. */
 const RETRY_MS = 100;
 /** Decoding photos would otherwise take the machine from everything else. */
 const BETWEEN_PHOTOS_MS = 500;

@@ -20,7 +20,7 @@ export async function setPagesLanguage({ language, notifications }: PagesLanguag
   await deleteAllPages();
   if (wanted === undefined) await Promise.all([LANGUAGE_KEY, TEXTS_KEY].map(deleteState));
   else await writeState(LANGUAGE_KEY, wanted);
-  // Pages load the translations later if there is no network.
+  // Without a network, pages load the translations later.
   await cacheShellTexts().catch(() => undefined);
   await checkReleases();
 }

@@ -14,7 +14,7 @@ import { registerRoute } from 'workbox-routing';
 
 const MAX_BYTES = LIMITS.imageMaxBytes + 64 * 1024;
 
-/** Reads a form; undefined if it is larger than `MAX_BYTES`. @throws TypeError if it is no form */
+/** Reads a form; undefined if it is larger than `MAX_BYTES`. @throws TypeError if the body is not a form */
 async function readBoundedForm(request: Request): Promise<FormData | undefined> {
   // Missing in some browsers, contrary to the types.
   const body = request.body as ReadableStream<Uint8Array<ArrayBuffer>> | null | undefined;
@@ -45,7 +45,7 @@ async function storePhoto(request: Request): Promise<ShareOutcome> {
   if (!form) return 'too-large';
   const photo = form.get(SHARE_TARGET_FIELD);
   if (!(photo instanceof File) || photo.size === 0) return 'none';
-  // The same rules as `imageProblem`, without its messages.
+  // Applies the rules of `imageProblem`, without its messages.
   if (!photo.type.startsWith(LIMITS.imageTypePrefix)) return 'no-image';
   if (photo.size > LIMITS.imageMaxBytes) return 'too-large';
   const headers = {

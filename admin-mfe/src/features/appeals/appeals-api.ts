@@ -21,7 +21,7 @@ const appealsApi = operatorApi.injectEndpoints({
     }),
     adminAnswerAppeal: build.mutation<unknown, AppealAnswerRequest & { readonly id: string }>({
       queryFn: sendOnce(({ id, ...body }) => ({ url: operatorPaths.appeal(id), method: 'POST', body })),
-      // Also after an error: another operator may have answered. A granted appeal changes cases and agents.
+      // Invalidated after an error too, because another operator may have answered. A granted appeal changes cases and agents.
       invalidatesTags: [TAGS.appeals, TAGS.cases, TAGS.agents],
     }),
   }),

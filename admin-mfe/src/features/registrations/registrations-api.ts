@@ -21,7 +21,7 @@ const registrationsApi = operatorApi.injectEndpoints({
     }),
     adminDecideRegistration: build.mutation<unknown, RegistrationDecisionRequest & { readonly id: string }>({
       queryFn: sendOnce(({ id, ...body }) => ({ url: operatorPaths.registration(id), method: 'POST', body })),
-      // Also after an error: the agent may have changed the number. The queue counts pending registrations.
+      // Invalidated after an error too, because the agent may have changed the number. The queue counts pending registrations.
       invalidatesTags: [TAGS.registrations, TAGS.cases],
     }),
   }),

@@ -37,12 +37,12 @@ const phoneApi = baseApi.enhanceEndpoints({ addTagTypes: [OWN_RECORD_TAG, PHONE_
     }),
     dashboardAskPhoneCode: build.mutation<MessageResponse, undefined>({
       queryFn: sendOnce(() => ({ url: phonePaths.code, method: 'POST' })),
-      // Also after an error: the number may be confirmed already, or the response was lost.
+      // Invalidated after an error too, because the number may be confirmed already.
       invalidatesTags: [PHONE_TAG],
     }),
     dashboardConfirmPhone: build.mutation<MessageResponse, RedactedArgs<PhoneCodeRequest>>({
       query: (args) => ({ url: phonePaths.confirm, method: 'POST', body: args() }),
-      // Not after a wrong code: the form stays as it is.
+      // A wrong code invalidates nothing, so that the form stays as it is.
       invalidatesTags: (result) => (result ? [PHONE_TAG, OWN_RECORD_TAG] : []),
     }),
   }),

@@ -38,7 +38,7 @@ const credentialsApi = baseApi
       /** Sends another link to the unconfirmed email. */
       dashboardResendEmail: build.mutation<MessageResponse, undefined>({
         queryFn: sendOnce(() => ({ url: authPaths.resendEmailChange, method: 'POST' })),
-        // Also after an error: it may have been confirmed or cancelled elsewhere.
+        // Invalidated after an error too, because the change may have been confirmed or cancelled elsewhere.
         invalidatesTags: [OWN_RECORD_TAG],
       }),
       /** Cancels the unconfirmed change. Its link stops working. */

@@ -6,7 +6,7 @@ import { tokens } from '@naija/ui';
 import { FIGURE_MESSAGES } from '../../messages.ts';
 
 interface FigureKind {
-  /** Also the key of its title in the texts. */
+  /** Key of the title in the texts, too. */
   readonly name: 'view' | 'contact' | 'favourite';
   readonly of: (week: WeekFigures) => number;
 }

@@ -20,7 +20,7 @@ const moderationApi = baseApi.enhanceEndpoints({ addTagTypes: [TAG] }).injectEnd
     }),
     dashboardAppeal: build.mutation<AppealResponse, AppealRequest>({
       queryFn: sendOnce((body) => ({ url: moderationPaths.appeals, method: 'POST', body })),
-      // Also after an error: an open appeal may already exist.
+      // Invalidated after an error too, because an open appeal may already exist.
       invalidatesTags: [TAG],
     }),
   }),

@@ -6,7 +6,7 @@ export const WORK_MESSAGES = words('dashboard.work', {
   loading: 'Loading your photos',
   loadFailed: "We couldn't load your photos",
   loadFailedAdd: 'You can still add photos: we keep them on this device until they can be sent.',
-  /** Also the title of each change in lists of drafts and pending changes. */
+  /** Title of the page, and of each change in lists of drafts and pending changes. */
   title: 'Photos of your work',
   intro: `Show homes you've let, sold or look after: up to ${String(LIMITS.workPhotosMax)} photos, which visitors see on your page. Only use photos you may show, and ask the people in them.`,
   none: 'No photos yet.',

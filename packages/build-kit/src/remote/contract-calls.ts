@@ -20,7 +20,7 @@ export async function callsOf(
   return Object.fromEntries(read);
 }
 
-/** URL of a path of the contracts, with ANY_VALUE for each argument; empty if the export is no path. */
+/** URL of a path of the contracts, with ANY_VALUE for each argument; empty if the export is not a path. */
 async function urlOf({ module, group, name }: ModuleReads['paths'][number]): Promise<string[]> {
   const exported = (await import(module)) as Record<string, Record<string, unknown> | undefined>;
   const paths = exported[group];

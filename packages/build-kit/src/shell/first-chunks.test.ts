@@ -40,7 +40,7 @@ async function build(modules: Record<string, string>): Promise<string[]> {
   return readdir(path.join(root, 'dist/assets'));
 }
 
-/** The same without their hashes. */
+/** Names of the files without their hashes. */
 async function built(modules: Record<string, string>): Promise<string[]> {
   const files = await build(modules);
   return files.map((file) => file.replace(/-[\w-]{8}\.js$/, '')).sort();

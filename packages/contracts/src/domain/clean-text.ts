@@ -22,7 +22,7 @@ export function cleanLine(typed: string): string {
   return cleanCharacters(typed).replace(/\s+/g, ' ').trim();
 }
 
-/** The same for text of several lines; keeps at most one empty line in a row. */
+/** Cleans text of several lines in the same way; keeps at most one empty line in a row. */
 export function cleanText(typed: string): string {
   const lines = cleanCharacters(typed).split('\n');
   return lines

@@ -20,7 +20,7 @@ export type Language = keyof typeof LANGUAGES;
 /** The language in which the sources are written. */
 export const SOURCE_LANGUAGE = 'en' satisfies Language;
 
-/** Undefined for text that is no language of the pages. */
+/** Undefined for any text that is not a language of the pages. */
 export function readLanguage(tag: string): Language | undefined {
   return Object.hasOwn(LANGUAGES, tag) ? (tag as Language) : undefined;
 }

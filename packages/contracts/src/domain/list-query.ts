@@ -59,7 +59,7 @@ export function isTooLong(text: string): boolean {
 export interface LaterPage {
   /** Number of the page from 2 on; only for titles. */
   readonly number: number;
-  /** As the former page has named it. */
+  /** Cursor that the previous page returned. */
   readonly cursor: string;
 }
 

@@ -85,7 +85,7 @@ export interface ResendVerificationRequest {
 /** Times are ISO 8601, UTC; `current` is the session of the request. */
 export interface SessionSummary {
   _id: string;
-  /** As in 'Chrome on Android'; null if unknown, absent in responses of earlier releases. */
+  /** Browser and system, such as 'Chrome on Android'; null if unknown, absent in responses of earlier releases. */
   device?: string | null;
   createdAt: string;
   lastUsedAt: string;

@@ -13,7 +13,7 @@ export type FeeAnswer = (typeof FEE_ANSWERS)[number];
 /** Optional statements of a visitor about a comment. */
 export interface CommentAnswers {
   dealing?: Dealing;
-  /** With a dealing that costs a fee only. */
+  /** Set only for a dealing that costs a fee. */
   feeAsPublished?: FeeAnswer;
 }
 

@@ -18,7 +18,7 @@ export const REPORT_REASONS = [
   'false',
   /** Private data of a person. */
   'personal',
-  /** Only for a profile. */
+  /** Accepted only for a profile. */
   'impersonation',
   /** Needs details. */
   'other',
@@ -42,7 +42,7 @@ export const REPLY_CHANGES = ['edit', 'remove'] as const;
 
 /** Body of `POST /api/v1/comment/{commentId}/reply`: one reply to each comment, by the agent whose profile it is on. */
 export interface ReplyRequest {
-  /** Not needed to remove a reply. */
+  /** Optional for the removal of a reply. */
   content?: string;
   /** The change of a reply that is there; absent for a first one. */
   change?: (typeof REPLY_CHANGES)[number];

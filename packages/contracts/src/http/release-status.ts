@@ -114,10 +114,10 @@ export interface ReleasesStatus {
   audit: AuditEntry[];
   /** Absent if the server renders no pages. */
   renderers?: RendererStatus[];
-  /** Only from a server. */
+  /** Set only by a server. */
   canaries?: CanaryStatus[];
   /** Previews of the remotes that the key of the request publishes; only from a server. */
   keys?: PublishKeyStatus[];
-  /** Only from a server that is asked for them; those with most loads first. */
+  /** Set only by a server, on request; the pages with most loads first. */
   pages?: PageStatus[];
 }

@@ -71,7 +71,7 @@ export interface CanaryRequest {
 
 export const RELEASE_ARCHIVE = 'application/x-tar';
 
-/** File of an archive that is no file of the release: a Sigstore bundle with the build provenance of its release.json. */
+/** File of an archive that does not belong to the release: a Sigstore bundle with the build provenance of its release.json. */
 export const PROVENANCE_FILE = 'provenance.sigstore.json';
 /** GitHub's bundle of sigstore-js 2.2.0 has 11,068. */
 export const PROVENANCE_MAX_BYTES = 100_000;

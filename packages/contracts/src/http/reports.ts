@@ -43,7 +43,7 @@ export const REPORT_MESSAGE_MAX = 200;
 
 export const reportPaths = {
   report: `${API_PREFIX}/report`,
-  /** For violations of the content security policy. */
+  /** Endpoint for violations of the content security policy. */
   policy: `${API_PREFIX}/report/policy`,
 } as const;
 

@@ -36,7 +36,7 @@ export function isReleaseFile(remote: string, version: string, file: string): bo
   );
 }
 
-/** Also in other letter case, which is the same file on some file systems. */
+/** Compared without letter case, because some file systems ignore it. */
 export function isServerEntryFile(file: string): boolean {
   return file.toLowerCase() === SERVER_ENTRY_FILE;
 }

@@ -4,12 +4,12 @@ import { readEntry, readSignature } from './read-registry-entry.ts';
 import type { ListSignature, RegistryEntry } from './registry-types.ts';
 
 export interface ReleaseList {
-  /** Without damaged entries; the first one left carries the signature of the list. */
+  /** Entries that are not damaged; the first of them carries the signature of the list. */
   releases: RegistryEntry[];
   faults: string[];
 }
 
-/** Reads each entry independently. Throws when it is no list, or its signature is malformed. */
+/** Reads each entry independently. Throws if the value is not a list, or its signature is malformed. */
 export function readReleases(value: unknown, at: string): ReleaseList {
   const signature = signatureOf(value, at);
   const faults: string[] = [];

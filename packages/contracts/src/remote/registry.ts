@@ -39,7 +39,7 @@ export interface ReadRegistry {
   faults: string[];
 }
 
-/** Leaves out damaged releases and lists, with a message for each; throws when it is no registry at all. */
+/** Leaves out damaged releases and lists, with a message for each; throws if the value is not a registry. */
 export function readRegistryParts(value: unknown): ReadRegistry {
   const registry = record(value, 'registry');
   const lists = Object.entries(record(registry['microFrontends'], 'registry.microFrontends'));
@@ -66,7 +66,7 @@ export function readRegistry(value: unknown): Registry {
   return readRegistryParts(value).registry;
 }
 
-/** Reads the list of '@naija/…'; throws when it is no list of a remote, or its signature is malformed. */
+/** Reads the list of '@naija/…'; throws if the value is not a list of a remote, or its signature is malformed. */
 export function readList(name: string, value: unknown): ReleaseList {
   const remote = remoteName(name);
   if (registryName(remote) !== name || !isRemoteName(remote))

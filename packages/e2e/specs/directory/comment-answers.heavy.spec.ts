@@ -18,7 +18,7 @@ test('a comment says what the fee was, and is marked by the link of the mail, th
   await page.setViewportSize({ width: 360, height: 740 });
   const [agent] = await agentsOf(request, 'kaduna');
   const profile = pagePaths.agent(agent?.id ?? '');
-  // As in the link that agents give to their clients.
+  // The link that agents send to their clients ends like this.
   await page.goto(`${profile}#comment`);
   await expect(page.getByLabel('Your name')).toBeFocused();
   await page.keyboard.type('Ngozi Eze');

@@ -47,7 +47,7 @@ test('a visitor pages through all agents of Lagos, and Back brings them to where
   const place = await page.evaluate(() => Math.round(scrollY));
   await row.getByRole('link', { name: /^See More/ }).click();
   await expect(page).toHaveURL(/\/agent\//);
-  // As when the browser has discarded the page in between.
+  // A new page, as if the browser had discarded the first one.
   await page.reload();
   await pageHeading(page).waitFor();
   await page.goBack();

@@ -3,7 +3,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { agentsOf } from '../../support/first-agent.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Between the margins of a sheet of A4, in CSS pixels. */
+/** Size between the margins of a sheet of A4, in CSS pixels. */
 const SHEET = { width: 718, height: 1047 };
 
 /** Text colours on the page that is shown, and what is wider than the sheet. */

@@ -106,7 +106,7 @@ test('typing quickly sends one request for the whole text', async ({ page }) => 
   await cards(page).first().waitFor();
   const texts = searched(page);
   const answered = page.waitForResponse('**/user/location/Ahmadu%20Bello**');
-  // By the page's own clock: on a busy machine any time may pass between two keystrokes.
+  // Measured by the page's own clock, because on a busy machine any time may pass between two keystrokes.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
   for (const character of 'Ahmadu Bello') {
     await box(page).pressSequentially(character);

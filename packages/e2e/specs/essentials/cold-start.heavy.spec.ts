@@ -55,7 +55,7 @@ test(
     await openPage(page, `/agent/${unseen?.id ?? ''}`);
     await expect(page.getByText('not saved on this device')).toBeVisible();
 
-    // By links as well, not only by addresses.
+    // Pages are opened by links as well as by addresses.
     await page.getByRole('link', { name: 'ABOUT US' }).click();
     await expect(page.getByRole('heading', { level: 1, name: PAGE_META.about.title })).toBeVisible();
   },

@@ -49,7 +49,7 @@ const VARIANTS: ReadonlySet<string> = new Set([
 test('pages have a Content Security Policy that allows only the site’s own scripts', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
-  // By its hash, the script that loads the code of a rendered page.
+  // The hash is that of the script that loads the code of a rendered page.
   expect(policy).toMatch(/script-src (?:'sha256-[^']+' )?'self'/);
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain('unsafe');

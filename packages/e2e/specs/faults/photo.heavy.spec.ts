@@ -13,7 +13,7 @@ import { expect, test } from '../../support/faults/test.ts';
 const { photos: PHOTOS, photoBitsPerSecond: SPEED } = SIZES;
 const CUT_EVERY = 64_000;
 const MAX_SENT_RATIO = 1.3;
-/** For one photo, its backoff included. */
+/** Time for one photo, including its backoff. */
 const TIMEOUT_MS = 180_000;
 
 /** About 400 kB. */

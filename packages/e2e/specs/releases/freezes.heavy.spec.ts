@@ -53,7 +53,7 @@ async function crashAndReload(page: Page, isBack: string): Promise<void> {
 const IS_WATCHED = `navigator.locks.query().then(({ held }) => held.some(({ name }) => name.startsWith('${SHOWN_PREFIX}')))`;
 const IS_LOGIN = `document.querySelector('main')?.innerText.includes('Email') === true`;
 
-/** As a loop without an end does, which would take the processor from other tests for half a minute. */
+/** Source of a function that blocks the page as an endless loop does; such a loop would take the processor from other tests for half a minute. */
 const STAND_STILL = `globalThis.standStill = () => {
   for (;;)
     try {

@@ -59,7 +59,7 @@ for (const [name, isSigned, tags] of [
     test('break no page but their own', async ({ page }) => {
       const { url } = system;
       const reports = reported(page);
-      // As installed shells do: a page that asks for what it needs gets none of the malformed lists.
+      // Requests the whole registry, as installed shells do: a page that asks for what it needs gets none of the malformed lists.
       await page.route(/remotes\.json\?/, (route) => route.continue({ url: url + REGISTRY_PATH }));
       await isThere(page, url, /./);
       await page.locator('main a[href^="/agent/"]').first().click();

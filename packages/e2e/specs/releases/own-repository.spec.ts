@@ -20,7 +20,7 @@ const NAME = 'saved-homes';
 
 test.use({
   serviceWorkers: 'allow',
-  // Without the server, and of the worker that is not passed on in development.
+  // Errors without the server, and of the worker that is not passed on in development.
   expectedNoise: /Failed to load resource|net::ERR_|A bad HTTP response code/,
 });
 

@@ -40,7 +40,7 @@ test.use({ expectedNoise: /registry|Failed to load resource|ERR_/i });
 
 const cards = (page: Page) => page.locator('main a[href^="/agent/"]');
 
-/** Also the lists that a page asks for whose remote it does not know. */
+/** Includes the lists that a page asks for whose remote it does not know. */
 const ANY_REGISTRY = `**${REGISTRY_PATH}*`;
 
 /** Handles registry requests from now on. */

@@ -14,7 +14,7 @@ import { expect, test } from '../../support/test.ts';
 
 /** Leaves a mark where it becomes markup in any element or attribute. As long as the name in a comment may be. */
 const BREAKS_OUT = `"'></script></title></textarea><svg data-hit onload=__hit=1>`;
-/** For addresses of an agent. */
+/** Payload for the ids in addresses of agents. */
 const PAYLOAD = `${BREAKS_OUT}<script>__hit=1</script>{{constructor.constructor("__hit=1")()}}\${__hit=1}`;
 const LONG_PAYLOAD = `${PAYLOAD}<img data-hit src=x onerror=__hit=1><iframe data-hit srcdoc="<script>parent.__hit=1</script>">`;
 

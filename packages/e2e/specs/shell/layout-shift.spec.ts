@@ -81,7 +81,7 @@ for (const [name, path] of Object.entries(PAGES))
       width === 360 && FIRST_PAGES.has(name) ? {} : AT_FULL_SIZE,
       async ({ page, request }) => {
         const expectNoShift = await watchShifts(page);
-        // As on a slow network: markup first, then data and font, then photos.
+        // Delays responses as a slow network does: markup first, then data and font, then photos.
         await delay(page, '**/*.woff2', 400);
         await delay(page, '**/api/v1/**', 300);
         await delay(page, '**/media/**', 600);

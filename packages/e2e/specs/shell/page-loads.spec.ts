@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 test('a page load is reported with its web vitals when the page is hidden', async ({ page }) => {
   await page.addInitScript(() => {
-    // As of a visitor, and so that each load is in the sample.
+    // The browser looks like that of a visitor, and each load is in the sample.
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
     const random = Math.random;
     Math.random = () => random() / 11;

@@ -7,7 +7,7 @@ import { reportPaths } from '@naija/contracts/http/reports';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { FaultyNetwork } from './network.ts';
 
-/** Who sends a request again whose response was lost. Chromium does so if it has used the connection before. */
+/** The side that repeats a request whose response was lost. Chromium does so if it has used the connection before. */
 export type Resender = 'the page' | 'the browser';
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];

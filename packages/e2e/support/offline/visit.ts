@@ -7,7 +7,7 @@ import { expect } from './test.ts';
 export const READY = 'Ready to use offline';
 export const UPDATE_OFFER = 'A new version is ready';
 
-/** For all files of a release, on a busy machine. */
+/** Timeout for all files of a release, on a busy machine. */
 const DOWNLOAD_TIMEOUT_MS = 90_000;
 
 export async function visitUntilReady(page: Page, address: string): Promise<void> {

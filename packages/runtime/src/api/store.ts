@@ -34,7 +34,7 @@ export function createAppStore({ state, ...context }: AppStoreOptions = {}) {
     reducer: combineReducers({ [baseApi.reducerPath]: baseApi.reducer }),
     // The API's reducers fill in the rest.
     ...(state && { preloadedState: { [baseApi.reducerPath]: state.api } as never }),
-    // Development checks warn when they are slow, which on a busy machine is no defect.
+    // Development checks warn when they are slow, which is normal on a busy machine.
     middleware: (defaults) =>
       defaults({
         // Frozen, because every thunk of a remote receives it.

@@ -110,7 +110,7 @@ describe.skipIf(!hasPgBouncer)(
         const url = urls[visitor % 2] ?? '';
         for (let number = 0; number < 12; number += 1) {
           await post(url, id, `load ${String(visitor)}, ${String(number)}`);
-          // These read the database, by prepared statements if there is no pooler.
+          // These read the database, by prepared statements without a pooler.
           const list = `${agentPaths.byLocation('lagos')}?limit=${String(((visitor + number) % 24) + 1)}`;
           for (const path of [agentPaths.byId(id), list]) {
             const response = await fetch(url + path);

@@ -78,7 +78,7 @@ describe.each(KINDS)('a token for %s', (kind) => {
   it('is valid only unchanged', async () => {
     const token = await issue(kind);
     for (const [how, mangle] of Object.entries(MANGLED)) {
-      // Text around a header is no part of it, and no header contains the rest.
+      // Text around a header does not belong to it, and no header contains the rest.
       if (kind === 'session' && /space|line end|NUL/.test(how)) continue;
       expect([how, await USES[OWN[kind]](mangle(token))]).toEqual([how, false]);
     }

@@ -6,7 +6,7 @@ import { drawAgents, type DemoAgent } from '../../src/demo/agents.ts';
 
 const IMAGE = '0123456789abcdef0123456789abcdef';
 const BATCH_SIZE = 1_000;
-/** So many are drawn; beyond them, PostgreSQL makes copies, which takes it a twentieth of the time. */
+/** Number of drawn agents; PostgreSQL copies them for the rest, in a twentieth of the time. */
 const DRAWN = 10_000;
 const SYLLABLES = [
   'a',

@@ -2,7 +2,7 @@ import { agentPaths } from '@naija/contracts/http/agents';
 import { authPaths } from '@naija/contracts/http/auth';
 
 /**
- * Who attacks: an agent with a session, and the publish key of a remote.
+ * The attacker: an agent with a session, and the publish key of a remote.
  * @typedef {object} Visitor
  * @property {Record<string, string>} known values of parameters that there is something for
  * @property {(schemes: readonly string[]) => Promise<Record<string, string>>} headersFor authorization by security schemes

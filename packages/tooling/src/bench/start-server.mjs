@@ -7,7 +7,7 @@ import { ROOT } from '../lib/workspaces.mjs';
 
 const READY = /ready on (http:\/\/\S+)/;
 const START_TIMEOUT_MS = 120_000;
-// All visitors share one address, and a load test is no attack.
+// All visitors share one address, so that limits would refuse a load test.
 const ALWAYS = { NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
 
 /**

@@ -71,7 +71,7 @@ else if (values.heavy === true) {
   if (values.all === true) {
     // Heavy unit tests often wait; started after the browser tests, they would run by themselves.
     await run('browser and heavy tests', [PAGES, ...STORIES, 'test:heavy'], { TEST_HEAVY: 'all' });
-    // With nothing beside them: on a busy machine pages of WebKit came too late. And the bench compares speeds.
+    // Run on their own, because pages of WebKit are too late on a busy machine, and the bench compares speeds.
     await run('other browsers', ['test:browsers'], { TEST_HEAVY: 'all' });
     tallies.push(await runBench());
   } else await run('browser tests', [PAGES]);

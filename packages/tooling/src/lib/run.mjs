@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './workspaces.mjs';
 
-/** For `runTool`. TypeScript 7 takes a third of the time of version 6, whose interface ESLint needs. */
+/** Path of the compiler for `runTool`. TypeScript 7 takes a third of the time of version 6, whose interface ESLint needs. */
 export const COMPILER = 'typescript-7/bin/tsc';
 
 /** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} RunOptions */

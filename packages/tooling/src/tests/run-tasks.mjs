@@ -12,7 +12,7 @@ import { failed, NO_TESTS, sum, tallyFile } from './tally.mjs';
  */
 
 /**
- * Runs tasks with Turborepo, and counts their tests. A task without tests counts as one, if it is no build.
+ * Runs tasks with Turborepo, and counts their tests. A task without tests counts as one, unless it is a build.
  * @param {readonly string[]} tasks
  * @param {{ args?: readonly string[], env?: NodeJS.ProcessEnv, root?: string }} [options]
  * @returns {Promise<Tally>}

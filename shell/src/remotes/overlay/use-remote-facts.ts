@@ -51,7 +51,7 @@ async function fileOrigin({ url }: RegistryEntry): Promise<string> {
   return (await isCached(entry.href)) ? OVERLAY_MESSAGES.cached(origin) : OVERLAY_MESSAGES.network(origin);
 }
 
-/** False if there is no cache, as on insecure origins. */
+/** False without a cache, as on insecure origins. */
 async function isCached(file: string): Promise<boolean> {
   try {
     return (await caches.match(file)) !== undefined;

@@ -24,7 +24,7 @@ interface ReceivedRegistry {
   microFrontends: Record<string, unknown>;
 }
 
-/** Parses the list of each remote and checks its signature. @throws Error if the value is no registry at all */
+/** Parses the list of each remote and checks its signature. @throws Error if the value is not a registry */
 export async function checkLists(value: unknown, check: SignatureCheck): Promise<CheckedRegistry> {
   const { schema, microFrontends } = record(value, 'registry');
   const lists = Object.entries(record(microFrontends, 'registry.microFrontends')).slice(0, REMOTES_READ_MAX);

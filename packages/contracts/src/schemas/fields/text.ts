@@ -1,7 +1,7 @@
 import { string, type StringSchema } from 'yup';
 import { cleanLine, cleanText } from '../../domain/clean-text.ts';
 
-/** Text exactly as typed. `wrongType` is the message for a value that is no string. */
+/** Text exactly as typed. `wrongType` is the message for a value that is not a string. */
 export function verbatim(wrongType: string): StringSchema {
   const schema = string().typeError(wrongType);
   // yup calls toString() on other values, which a hostile body can make throw.

@@ -73,7 +73,7 @@ async function fuzzOperation(operation, { url, ms, runs, seed, visitor, requests
     interruptAfterTimeLimit: Math.max(ms, 1),
     markInterruptAsFailure: false,
   });
-  // Without an example its time was over before the first request.
+  // No example means that the time was over before the first request.
   if (!result.failed || result.counterexample === null) return undefined;
   const what = last.problem || String(result.errorInstance);
   return { tool: TOOL, what, where: nameOf(operation), detail: `seed ${String(seed)}: ${last.request}` };

@@ -30,7 +30,7 @@ export const sqlmap = {
         ...['--dbms', 'PostgreSQL', '--level', '1', '--risk', '1', '--threads', '4', '--time-sec', '3'],
         // Refusals are what is to be seen, and a session that an operation ends is not to be replaced.
         ...['--ignore-code', '401,403,404,409,410,422', '--drop-set-cookie', '--skip-waf'],
-        // Numbers are checked by their schema: what is no number is refused, and injected text is none.
+        // Numbers are checked by their schema, which refuses injected text.
         ...['--answers', 'skip those kind of cases=Y'],
         ...['--output-dir', output, '--results-file', path.join(output, 'results.csv')],
       ],

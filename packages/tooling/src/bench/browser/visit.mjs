@@ -9,7 +9,7 @@ import { slowDown } from './slow-device.mjs';
 /** @typedef {import('./pages.mjs').MeasuredPage} MeasuredPage */
 
 const TIMEOUT_MS = 45_000;
-/** After which nothing more is expected of a page. */
+/** How long nothing may change until a page counts as complete, in milliseconds. */
 const QUIET_MS = 2_000;
 const POLL_MS = 40;
 

@@ -15,7 +15,7 @@ import { COMMENTS, visitsTo } from './visits.mjs';
 const MINUTE_MS = 60_000;
 /** Agents who are visited: their pages and records fit into the caches of the server. */
 const VISITED = 2_000;
-/** As behind a proxy on a machine with two cores, of which the database, renderers and visitors need one. */
+/** Settings behind a proxy on a machine with two cores, one of which the database, renderers and visitors need. */
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://agents.example',

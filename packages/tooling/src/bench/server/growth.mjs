@@ -69,7 +69,7 @@ async function readFigures(sizes, runs) {
 }
 
 /**
- * By kind: addresses of a site that were not asked for before, but for the hot list.
+ * Addresses of a site by kind; none was requested before, except the hot list.
  * @param {Record<string, Site>} sites by number of agents @param {number} runs
  * @returns {Promise<Record<string, (size: string, from: number, count: number) => string[]>>}
  */

@@ -7,7 +7,7 @@ const digitsOnly: TextFormat = {
   show: (value) => value,
 };
 
-/** A phone number; what is no digit between the digits is removed as it is typed. */
+/** A phone number; other characters between the digits are removed as it is typed. */
 export function PhoneField(props: Omit<TextFieldProps, 'type' | 'inputMode' | 'format'>) {
   return <TextField autoComplete="tel" {...props} type="tel" inputMode="tel" format={digitsOnly} />;
 }

@@ -3,7 +3,7 @@ import { imageProblem } from '@naija/contracts/domain/image';
 import { useFormField, type FieldProps } from '../field/use-form-field.ts';
 import { unreadablePhoto } from './unreadable-photo.ts';
 
-/** Binds the photo to its form. A file that is no valid image is ignored, and the earlier one stays. */
+/** Binds the photo to its form. An invalid image is ignored, and the earlier one stays. */
 export function usePhoto(props: FieldProps) {
   const [error, setError] = useState<string>();
   const { value, setValue, setTouched, frame, attributes } = useFormField({ ...props, error });

@@ -23,9 +23,9 @@ export interface TextFieldProps extends FieldProps, InputProps {
   readonly start?: ReactNode;
   /** Adornment: a unit, or one button. */
   readonly end?: ReactNode;
-  /** Beside the control: a button. */
+  /** A button beside the control. */
   readonly beside?: Elements;
-  /** Beside the message; announces itself, unless it describes the field. */
+  /** Content beside the message; announces itself, unless it describes the field. */
   readonly aside?: ReactNode;
   readonly asideDescribes?: boolean;
   /** Converts between the value and a display text that differs from it. */

@@ -14,7 +14,7 @@ export interface FieldFrameProps {
   readonly hint: ReactNode;
   readonly error: string | undefined;
   readonly required: boolean;
-  /** Beside the message: a count, a warning. */
+  /** Content beside the message, such as a count or a warning. */
   readonly aside?: ReactNode;
   /** Makes the message a live region, for errors that occur while the focus stays. */
   readonly announce?: boolean;
@@ -49,7 +49,7 @@ const appear = keyframes`
   }
 `;
 
-/** Rendered from the start, for the live region in it; empty, it is no part of the layout. */
+/** Rendered from the start, for the live region in it; empty, it takes no space. */
 const Foot = styled.div<{ readonly $isEmpty: boolean; readonly $appears: boolean }>`
   ${({ $isEmpty }) => $isEmpty && 'position: absolute;'}
   display: grid;

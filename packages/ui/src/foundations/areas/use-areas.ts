@@ -9,7 +9,7 @@ const NOTES = words('ui.areas', {
 
 let loading: Promise<SuggestAreas> | undefined;
 
-/** Once for all boxes of a page; again after a failure. */
+/** Loads once for all boxes of a page, and again after a failure. */
 function load(): Promise<SuggestAreas> {
   loading ??= import('./load-areas.ts')
     .then(({ loadAreas }) => loadAreas())

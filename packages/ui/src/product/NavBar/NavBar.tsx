@@ -31,7 +31,7 @@ export interface NavBarProps {
   readonly brand: Elements;
   readonly loggedIn: boolean;
   readonly onLogout: () => void;
-  /** Opens the app menu; without it there is no button. */
+  /** Opens the app menu; without this, the button is hidden. */
   readonly onApp?: () => void;
   /** Number of pending intents; shown on that button and on the one of the folded menu. */
   readonly pendingCount?: number;

@@ -50,7 +50,7 @@ export const Hint = styled(Unit)`
   white-space: normal;
 `;
 
-/** As large as its tile, with the icon in the corner. */
+/** A link as large as its tile, with the icon in the corner. */
 export const Toggle = styled.button`
   position: absolute;
   inset: 0;
