@@ -61,10 +61,7 @@ export function PendingCard({ title, intent, children, editAction, onCancel }: P
   );
 }
 
-/**
- * Status of a pending change.
- * @param isLoggedIn nothing is sent without a session
- */
+/** Status of a pending change. @param isLoggedIn nothing is sent without a session */
 export function pendingMessage(intent: PendingIntent, isLoggedIn: boolean): string {
   const { problem, sending } = intent;
   if (problem)

@@ -18,10 +18,7 @@ export function preparePhoto(photo: File): Promise<File> {
   return resized;
 }
 
-/**
- * The cropped photo, ready to be uploaded.
- * @throws if the browser cannot decode the photo
- */
+/** The cropped photo, ready to be uploaded. @throws if the browser cannot decode the photo */
 export async function cropPhoto(photo: File, crop: Crop): Promise<File> {
   const cropped = await resizedPhoto(photo, crop);
   prepared.set(cropped, Promise.resolve(cropped));

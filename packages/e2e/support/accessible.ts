@@ -8,9 +8,7 @@ const WIDTHS = [360, 1280];
 /** Colours are all that the colour scheme changes. */
 const RULES = { light: undefined, dark: ['color-contrast'] } as const;
 
-/**
- * Checks a page at each width in both colour schemes, without reloading it. `shown` must be visible first.
- */
+/** Checks a page at each width in both colour schemes, without reloading it. `shown` must be visible first. */
 export async function expectAccessible(page: Page, shown: Locator = pageHeading(page)): Promise<void> {
   await shown.waitFor();
   await waitUntilShown(page);

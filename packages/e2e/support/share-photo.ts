@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { SHARE_TARGET_FIELD, SHARE_TARGET_PATH } from '@naija/contracts/pwa/share-target';
 import type { PickedFile } from './photos.ts';
 
-/**
- * Posts a photo to the share target as the operating system does; `site` is its origin if the page has
- * another.
- */
+/** Posts a photo to the share target as the operating system does; `site` is its origin if the page has another. */
 export async function sharePhoto(page: Page, photo: PickedFile, site = ''): Promise<void> {
   await page.evaluate(
     ({ action, field }) => {

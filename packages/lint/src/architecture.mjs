@@ -30,10 +30,7 @@ export function architectureProblems(imports) {
   ];
 }
 
-/**
- * The document with up-to-date diagrams.
- * @param {readonly import('./imports.mjs').Import[]} imports
- */
+/** The document with up-to-date diagrams. @param {readonly import('./imports.mjs').Import[]} imports */
 export function documentWith(imports) {
   return withDiagrams(documentNow(), diagrams(imports));
 }

@@ -85,10 +85,7 @@ function replaceBetweenMarks(document, name, content) {
   return `${before}${begin}\n\n${content}${end}${after}`;
 }
 
-/**
- * @param {Graph} graph
- * @returns {[string, string][]} arrows without those that a longer path implies
- */
+/** @param {Graph} graph @returns {[string, string][]} arrows without those that a longer path implies */
 function arrows(graph) {
   const isImplied = (/** @type {string} */ from, /** @type {string} */ to) => {
     const reached = new Set([...(graph.get(from) ?? [])].filter((each) => each !== to));

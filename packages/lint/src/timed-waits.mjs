@@ -113,10 +113,7 @@ function isInLoop(node) {
   return loop !== -1 && (scope === -1 || loop < scope);
 }
 
-/**
- * @param {EsNode} side @param {import('eslint').Rule.Node} difference
- * @param {(node: EsNode) => string} text
- */
+/** @param {EsNode} side @param {import('eslint').Rule.Node} difference @param {(node: EsNode) => string} text */
 function readsClock(side, difference, text) {
   if (side.type !== 'CallExpression') return false;
   const clock = text(side.callee);

@@ -21,10 +21,7 @@ export interface Io {
   build: (folder: string) => Promise<void>;
   /** Compiles the types of the remote in this folder of the repository. */
   typeErrors: (folder: string) => Promise<string[]>;
-  /**
-   * Runs `npm install` in a folder.
-   * @throws Error with npm's output
-   */
+  /** Runs `npm install` in a folder. @throws Error with npm's output */
   install: (folder: string) => Promise<void>;
   /** The releases in the storage at STORAGE_URL, available only in the repository of the server. */
   storedReleases?: { read: OnReleases; change: OnReleases };

@@ -49,10 +49,7 @@ export function chosenRemote(name: string | undefined, { root, program }: Io): s
   throw new Refusal(`There is no remote ${name} here${others}. "${program} new ${name}" makes one`);
 }
 
-/**
- * Builds a remote if it is stale, and reads its release.
- * @throws Refusal if the built release has another name
- */
+/** Builds a remote if it is stale, and reads its release. @throws Refusal if the built release has another name */
 export async function builtRemote(name: string, io: Io): Promise<BuiltRemote> {
   const place = folderOf(name, io.root);
   await io.build(place);

@@ -34,10 +34,7 @@ export async function storeSourceMaps(built: string, remotesDir: string, ref: Re
   });
 }
 
-/**
- * Text of the source map of a script.
- * @throws ReleaseError 'not_found'
- */
+/** Text of the source map of a script. @throws ReleaseError 'not_found' */
 export async function readSourceMap(remotesDir: string, ref: ReleaseName, script: string): Promise<string> {
   const folder = publishedSourceMaps(remotesDir, ref);
   const file = `${script}.map`;

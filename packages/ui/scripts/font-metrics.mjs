@@ -14,11 +14,7 @@ const SAMPLE =
  * @typedef {{ width: number, ascent: number, descent: number, lineGap: number }} Metrics
  */
 
-/**
- * @param {string} file
- * @param {number} weight used where the font has a weight axis
- * @returns {Promise<Metrics>}
- */
+/** @param {string} file @param {number} weight used where the font has a weight axis @returns {Promise<Metrics>} */
 export async function metricsOf(file, weight) {
   const bytes = await subsetFont(await readFile(file), SAMPLE, { targetFormat: 'truetype' });
   const face = new Face(new Blob(bytes));

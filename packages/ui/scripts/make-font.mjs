@@ -30,10 +30,7 @@ function fontCharacters() {
   ].join('');
 }
 
-/**
- * @param {number} first
- * @param {number} last
- */
+/** @param {number} first @param {number} last */
 function range(first, last) {
   return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
 }

@@ -46,11 +46,7 @@ await writeFile(`${FOLDER}colours.json`, `${JSON.stringify(colours, undefined, 2
 await copyFile(resolve('inter-ui/LICENSE.txt'), `${FOLDER}LICENSE.txt`);
 await writeFile(`${FOLDER}inter-nigeria.ttf`, await convert(await readFile(FONT), 'sfnt', 'woff2'));
 
-/**
- * @param {import('./text-outlines.mjs').Outline | undefined} line
- * @param {number} x
- * @param {string | undefined} ink
- */
+/** @param {import('./text-outlines.mjs').Outline | undefined} line @param {number} x @param {string | undefined} ink */
 function drawn(line, x, ink = '') {
   if (!line) return '';
   // The y axis of fonts points upwards.

@@ -39,10 +39,7 @@ const { size } = await sharp(Buffer.from(svg))
   .toFile(FILE);
 console.log(`${FILE}: ${(size / 1024).toFixed(1)} kB`);
 
-/**
- * @param {number} middle
- * @param {number} baseline
- */
+/** @param {number} middle @param {number} baseline */
 function logo(middle, baseline) {
   const look = { size: 58, weight: 800, spacing: -0.03 };
   const [first, second] = [outline(NAME[0] ?? '', look), outline(NAME[1] ?? '', look)];

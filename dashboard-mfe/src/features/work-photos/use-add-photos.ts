@@ -8,10 +8,7 @@ import { prepareWholePhoto } from '../../photo/prepare-photo.ts';
 import { addPhoto } from './change-gallery.ts';
 import { WORK_MESSAGES } from './messages.ts';
 
-/**
- * Shrinks photos, one after another, and stores them in the outbox.
- * @param count number of photos in the gallery
- */
+/** Shrinks photos, one after another, and stores them in the outbox. @param count number of photos in the gallery */
 export function useAddPhotos(agentId: string, count: number) {
   const queue = useRef(Promise.resolve());
   const [preparing, setPreparing] = useState(0);

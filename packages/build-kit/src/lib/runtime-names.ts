@@ -40,10 +40,7 @@ export function moduleOf(name: string, { more }: RuntimeNames): string {
   return more.includes(name) ? RUNTIME_MORE : RUNTIME;
 }
 
-/**
- * Names that a runtime exports, read from its index file.
- * @throws Error for `export *`, whose names cannot be read
- */
+/** Names that a runtime exports, read from its index file. @throws Error for `export *`, whose names cannot be read */
 export async function runtimeExports(indexFile: string): Promise<string[]> {
   await init();
   const [, exports] = parse(await readFile(indexFile, 'utf8'));

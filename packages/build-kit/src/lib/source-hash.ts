@@ -24,10 +24,7 @@ const COMPACT = {
 
 const packages = new Map<string, SourcePackage>();
 
-/**
- * The package of a source file.
- * @throws Error if it belongs to none
- */
+/** The package of a source file. @throws Error if it belongs to none */
 export function packageOf(file: string): SourcePackage {
   const folder = path.dirname(file);
   if (folder === file) throw new Error('A styled component is outside of a package');

@@ -69,10 +69,7 @@ const QUOTED_MAX = 40;
 /** Characters that would affect the text around them: control characters, and controls of direction. */
 const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 
-/**
- * Typed text is truncated, but not escaped.
- * @param words in the language of the page
- */
+/** Typed text is truncated, but not escaped. @param words in the language of the page */
 export function listTitle(list: ChosenList, words: ListWords = LIST_WORDS): string {
   return sentence(list, ({ name }) => name, words) + pageOf(list, words);
 }

@@ -159,10 +159,7 @@ export const TIME_WORDS = {
   days: (count: number) => (count === 1 ? '1 day' : `${String(count)} days`),
 };
 
-/**
- * Writes a duration as '2 hours' or '30 days'.
- * @param words in the language of the page
- */
+/** Writes a duration as '2 hours' or '30 days'. @param words in the language of the page */
 export function formatRetention(keptMs: number, words = TIME_WORDS): string {
   const hours = Math.round(keptMs / HOUR_MS);
   return hours < 24 ? words.hours(hours) : words.days(Math.round(keptMs / DAY_MS));

@@ -14,10 +14,7 @@ import { openPage, visitUntilReady, waitUntilOffered } from '../../support/offli
 const REMOTE = 'directory';
 const NEXT = '9.0.0';
 
-/**
- * Publishes a newer release and removes the previous one from the server.
- * @returns restores it
- */
+/** Publishes a newer release and removes the previous one from the server. @returns restores it */
 async function moveOn({ remotesDir }: System): Promise<() => Promise<void>> {
   const [before] = releasesOf(await registryIn(remotesDir), REMOTE);
   const folder = path.join(remotesDir, REMOTE, before?.metadata.version ?? '');

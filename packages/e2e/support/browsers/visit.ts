@@ -2,10 +2,7 @@ import { expect } from '@playwright/test';
 import { IS_READY } from '../offline/is-ready.ts';
 import type { Visitor } from './visitor.ts';
 
-/**
- * Opens a page for the first time and waits until the site works offline and `cachedPath`, if given, is
- * cached.
- */
+/** Opens a page for the first time and waits until the site works offline and `cachedPath`, if given, is cached. */
 export async function visit(visitor: Visitor, url: string, cachedPath?: string): Promise<void> {
   await visitor.open(url);
   await expect.poll(() => visitor.evaluate<boolean>(IS_READY), { timeout: 90_000 }).toBe(true);

@@ -12,10 +12,7 @@ export function withShell(command: Command): Command {
   );
 }
 
-/**
- * Parses a percentage of visitors.
- * @throws InvalidArgumentError
- */
+/** Parses a percentage of visitors. @throws InvalidArgumentError */
 export function parsePercent(text: string): number {
   const percent = Number(text);
   if (/^\d{1,3}$/.test(text) && percent >= 1 && percent <= 100) return percent;

@@ -9,10 +9,7 @@ import type { WorkspaceManifest } from './workspaces.ts';
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST = 40;
 
-/**
- * Checks the name of a new remote.
- * @throws Refusal with the reason
- */
+/** Checks the name of a new remote. @throws Refusal with the reason */
 export function checkName(name: string): void {
   if (!NAME.test(name) || name.length > LONGEST)
     throw new Refusal(
@@ -22,10 +19,7 @@ export function checkName(name: string): void {
     throw new Refusal(`"${name}" means something else on the site; choose another name`);
 }
 
-/**
- * Checks that nothing in the repository of the site has the name of a new remote.
- * @throws Refusal with the reason
- */
+/** Checks that nothing in the repository of the site has the name of a new remote. @throws Refusal with the reason */
 export function checkFree(name: string, root: string, workspaces: readonly WorkspaceManifest[]): void {
   if (existsSync(path.join(root, siteFolder(name))))
     throw new Refusal(`The folder ${siteFolder(name)} exists already; choose another name or remove it`);

@@ -38,10 +38,7 @@ export class EnvReader {
     this.#env = env;
   }
 
-  /**
-   * Returns `fallback` if the variable is unset or invalid.
-   * @param show formats the value in a problem
-   */
+  /** Returns `fallback` if the variable is unset or invalid. @param show formats the value in a problem */
   read<T>(
     name: string,
     fallback: T,

@@ -55,9 +55,7 @@ export async function attack({ only, seconds, seed, skipMissing }) {
   );
 }
 
-/**
- * @param {Tool['limits']} limits @param {readonly Tool[]} tools @param {Pick<Options, 'seconds' | 'seed'>} options
- */
+/** @param {Tool['limits']} limits @param {readonly Tool[]} tools @param {Pick<Options, 'seconds' | 'seed'>} options */
 async function attackOne(limits, tools, options) {
   log(`Starting a server, limits: ${limits}`);
   const target = await startTarget(limits, FOLDER);

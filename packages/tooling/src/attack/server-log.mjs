@@ -57,10 +57,7 @@ export function watchLog(output, keep) {
   };
 }
 
-/**
- * An error, or a response of the class 5xx.
- * @param {LogLine} line @returns {Problem | undefined}
- */
+/** An error, or a response of the class 5xx. @param {LogLine} line @returns {Problem | undefined} */
 export function problemOf({ level, msg = '', method = '', route, status = 0, err }) {
   const where = `${method} ${route ?? 'no route'}`.trim();
   if (status >= 500) return { what: `response ${String(status)}`, where };

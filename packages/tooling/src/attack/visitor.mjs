@@ -12,10 +12,7 @@ import { authPaths } from '@naija/contracts/http/auth';
 /** Login of the demo agents, as in the README. */
 export const LOGIN = { email: 'demo@naijaagents.example', password: 'Naija-Demo-2026!' };
 
-/**
- * @param {string} url @param {string} publishKey
- * @returns {Promise<Visitor>}
- */
+/** @param {string} url @param {string} publishKey @returns {Promise<Visitor>} */
 export async function logIn(url, publishKey) {
   const { data } = /** @type {import('@naija/contracts/http/agents').AgentListResponse} */ (
     await read(`${url}${agentPaths.search}?limit=1`)

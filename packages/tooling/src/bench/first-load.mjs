@@ -45,10 +45,7 @@ export function federatedWeight() {
   ]);
 }
 
-/**
- * Scripts that the one bundle loads first.
- * @param {string} folder
- */
+/** Scripts that the one bundle loads first. @param {string} folder */
 export function oneBundleWeight(folder) {
   return measure(scriptsInHtml(folder));
 }

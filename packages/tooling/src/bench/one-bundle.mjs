@@ -56,10 +56,7 @@ export async function buildOneBundle(outDir, pages) {
   compress(outDir);
 }
 
-/**
- * Writes the copies that the server sends, as the build of the shell does.
- * @param {string} folder
- */
+/** Writes the copies that the server sends, as the build of the shell does. @param {string} folder */
 function compress(folder) {
   for (const name of readdirSync(folder, { recursive: true }).map(String)) {
     if (!/\.(js|css|html|svg)$/.test(name)) continue;

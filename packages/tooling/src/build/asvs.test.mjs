@@ -24,10 +24,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 }).split('\n');
 const places = new Set(files.flatMap((file) => [file, ...parentsOf(file)]));
 
-/**
- * @param {string} file
- * @returns {string[]}
- */
+/** @param {string} file @returns {string[]} */
 function parentsOf(file) {
   const parent = path.posix.dirname(file);
   return parent === '.' ? [] : [parent, ...parentsOf(parent)];

@@ -42,10 +42,7 @@ export function compile(projects) {
   return runTool(COMPILER, ['-b', ...projects, '--pretty', 'false'], { quiet: true });
 }
 
-/**
- * Builds some workspaces and all that they depend on, as far as it is stale.
- * @param {...string} folders
- */
+/** Builds some workspaces and all that they depend on, as far as it is stale. @param {...string} folders */
 export async function build(...folders) {
   end(await tryToBuild(...folders), folders.join(', '));
 }

@@ -41,10 +41,7 @@ await pipeline(tar.pack(folder, packing), createGzip({ level: 9 }), createWriteS
 log(`Kept the shell${shellAlone ? '' : ' and the remotes'} as what was last shipped`);
 await rm(folder, { recursive: true });
 
-/**
- * @param {string} built folder of a build
- * @param {string} place its folder in the archive
- */
+/** @param {string} built folder of a build @param {string} place its folder in the archive */
 async function keep(built, place) {
   const kept = path.join(folder, place);
   await rm(kept, { recursive: true, force: true });

@@ -50,10 +50,7 @@ export async function developSite(named) {
   });
 }
 
-/**
- * @param {readonly string[]} named @param {string} remotesDir
- * @param {{ port: number, apiPort: number }} ports
- */
+/** @param {readonly string[]} named @param {string} remotesDir @param {{ port: number, apiPort: number }} ports */
 async function serveShell(named, remotesDir, { port, apiPort }) {
   const { devRemotes } = await import('@naija/build-kit');
   const { createServer } = await import('vite');

@@ -11,10 +11,7 @@ export function onPath(...names) {
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isExecutable);
 }
 
-/**
- * True for a file that this user may run.
- * @param {string} file
- */
+/** True for a file that this user may run. @param {string} file */
 export function isExecutable(file) {
   if (!existsSync(file)) return false;
   try {

@@ -35,10 +35,7 @@ export function workspaceFolders() {
   );
 }
 
-/**
- * @param {string} folder of a workspace
- * @returns {Manifest}
- */
+/** @param {string} folder of a workspace @returns {Manifest} */
 export function manifestOf(folder) {
   return /** @type {Manifest} */ (JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')));
 }

@@ -32,10 +32,7 @@ export function copiedRepository() {
   mkdirSync(path.join(root, '.cache'));
   return {
     root,
-    /**
-     * Runs the command as `npm run mfe` does.
-     * @param {...string} args @returns {Promise<CommandResult>}
-     */
+    /** Runs the command as `npm run mfe` does. @param {...string} args @returns {Promise<CommandResult>} */
     mfe: (...args) =>
       new Promise((resolve) => {
         const script = path.join(root, 'packages/tooling/src/commands/mfe.mjs');
@@ -50,10 +47,7 @@ export function copiedRepository() {
   };
 }
 
-/**
- * Links the workspaces of the copy, and those of the real repository that it lacks.
- * @param {string} root
- */
+/** Links the workspaces of the copy, and those of the real repository that it lacks. @param {string} root */
 function linkInstalled(root) {
   const scope = path.join(root, 'node_modules/@naija');
   mkdirSync(scope, { recursive: true });

@@ -48,10 +48,7 @@ export function failed(failures) {
   return { ...NO_TESTS, failed: failures.length, failures };
 }
 
-/**
- * The failures with their reasons, and the one line that says how a run went.
- * @param {Tally} tally
- */
+/** The failures with their reasons, and the one line that says how a run went. @param {Tally} tally */
 export function summary({ passed, failed, skipped, failures }) {
   const list = failures.map(({ test, reason }) => `✗ ${test}\n${firstLines(reason)}\n`).join('');
   return `${list}${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped\n`;

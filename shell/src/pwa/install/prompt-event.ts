@@ -12,9 +12,7 @@ const CHANGE = 'naija:install';
 
 let caught: InstallPrompt | undefined;
 
-/**
- * Keeps the prompt for the boot script: the browser fires it once, possibly before the code of the page has loaded.
- */
+/** Keeps the prompt for the boot script: the browser fires it once, possibly before the code of the page has loaded. */
 export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

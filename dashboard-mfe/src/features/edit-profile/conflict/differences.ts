@@ -10,10 +10,7 @@ export interface Difference {
   readonly isEdited: boolean;
 }
 
-/**
- * Three-way comparison of a form and the server's record.
- * @param base the record that the form is based on
- */
+/** Three-way comparison of a form and the server's record. @param base the record that the form is based on */
 export function differences(values: EditValues, base: Agent, theirs: Agent): Difference[] {
   return TEXT_FIELDS.map((field) => {
     const value = values[field];

@@ -8,10 +8,7 @@ import { withUploadFolder } from './upload-folder.ts';
 
 const MAX_CONCURRENT_UPLOADS = 2;
 
-/**
- * Limits the number of archives at once.
- * @param name name of the folder
- */
+/** Limits the number of archives at once. @param name name of the folder */
 export type UnpackUpload = <T>(
   request: FastifyRequest,
   name: string,

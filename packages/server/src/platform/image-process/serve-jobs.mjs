@@ -36,10 +36,7 @@ export async function serveJobs(work) {
   }
 }
 
-/**
- * @param {Socket} files
- * @param {number} bytes
- */
+/** @param {Socket} files @param {number} bytes */
 async function readFile(files, bytes) {
   const parts = [];
   for (let left = bytes; left > 0;) {

@@ -46,9 +46,7 @@ export const hostileRequest = fc.record({
   changes: fc.array(fc.record({ place: fc.nat(1_000), value: hostileValue }), { maxLength: 5, size: 'max' }),
 });
 
-/**
- * @param {Sample} sample @param {readonly Change[]} changes @returns {Sample}
- */
+/** @param {Sample} sample @param {readonly Change[]} changes @returns {Sample} */
 export function changed(sample, changes) {
   const copy = structuredClone(sample);
   for (const { place, value } of changes) {

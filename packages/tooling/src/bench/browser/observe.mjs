@@ -71,10 +71,7 @@ export function observe({ content, pressed }) {
   );
 }
 
-/**
- * True if the page was idle for some time: no long task, no file. Runs in the page.
- * @param {number} timeMs
- */
+/** True if the page was idle for some time: no long task, no file. Runs in the page. @param {number} timeMs */
 export function isQuiet(timeMs) {
   const { naijaObserved } = /** @type {ObservedWindow} */ (globalThis);
   if (document.readyState !== 'complete' || !naijaObserved?.content) return false;

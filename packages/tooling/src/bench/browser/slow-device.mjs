@@ -5,10 +5,7 @@
 const CPU_SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
-/**
- * Slows a page down: 1.6 Mbps, 150 ms for each request, a processor four times slower.
- * @param {Page} page
- */
+/** Slows a page down: 1.6 Mbps, 150 ms for each request, a processor four times slower. @param {Page} page */
 export async function slowDown(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

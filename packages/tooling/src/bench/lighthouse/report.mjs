@@ -24,10 +24,7 @@ function score(id, title) {
   return [id, title, ({ categories }) => Math.round((categories[id]?.score ?? NaN) * 100)];
 }
 
-/**
- * @param {string} text JSON @returns {Report}
- * @throws Error if the page could not be measured
- */
+/** @param {string} text JSON @returns {Report} @throws Error if the page could not be measured */
 export function readReport(text) {
   const report = /** @type {Report} */ (JSON.parse(text));
   if (report.runtimeError) throw new Error(`Lighthouse: ${report.runtimeError.message ?? 'no result'}`);

@@ -30,10 +30,7 @@ const COLUMNS = [
   ['browser', 'offline.content', 'offline, ms'],
 ];
 
-/**
- * Figures of a visit as a table, with a line about the measurement.
- * @param {Results} results
- */
+/** Figures of a visit as a table, with a line about the measurement. @param {Results} results */
 export function visitorTable({ browser, lighthouse }) {
   const groups = { browser, lighthouse };
   /** @param {Variant} variant @param {'browser' | 'lighthouse'} group @param {string} figure */

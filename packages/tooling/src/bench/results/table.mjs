@@ -23,10 +23,7 @@ export function tableOf(summaries, budgets, form) {
   return alignedTable([['figure', ...COLUMNS, 'budget'], ...rows]);
 }
 
-/**
- * A table in Markdown as Prettier writes it.
- * @param {readonly (readonly string[])[]} rows of cells, the head first
- */
+/** A table in Markdown as Prettier writes it. @param {readonly (readonly string[])[]} rows of cells, the head first */
 export function alignedTable(rows) {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) => join(row.map((text, column) => text.padEnd(widths[column] ?? 0))));

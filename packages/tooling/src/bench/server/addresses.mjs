@@ -11,10 +11,7 @@ function filters(index) {
   return `?minDeals=${String(index % MAX_DEALS)}&maxFee=${String(100_000 + FEE_STEP * Math.floor(index / MAX_DEALS))}`;
 }
 
-/**
- * Lists of a state that were not requested before.
- * @param {number} from @param {number} count
- */
+/** Lists of a state that were not requested before. @param {number} from @param {number} count */
 export function listReads(from, count) {
   return Array.from(
     { length: count },
@@ -22,10 +19,7 @@ export function listReads(from, count) {
   );
 }
 
-/**
- * Searches that were not made before.
- * @param {number} from @param {number} count
- */
+/** Searches that were not made before. @param {number} from @param {number} count */
 export function searchReads(from, count) {
   return Array.from({ length: count }, (_, index) => {
     const text = TEXTS[index % TEXTS.length] ?? '';
@@ -33,10 +27,7 @@ export function searchReads(from, count) {
   });
 }
 
-/**
- * Ids of agents, page by page.
- * @param {string} origin @param {number} count @returns {Promise<string[]>}
- */
+/** Ids of agents, page by page. @param {string} origin @param {number} count @returns {Promise<string[]>} */
 export async function agentIds(origin, count) {
   const ids = [];
   for (let cursor = ''; ids.length < count;) {

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/**
- * Ids of all processes that descend from one; none where this is not Linux.
- * @param {number} ancestor process id
- */
+/** Ids of all processes that descend from one; none where this is not Linux. @param {number} ancestor process id */
 export function processesBelow(ancestor) {
   return processes().filter((pid) => isBelow(pid, ancestor));
 }

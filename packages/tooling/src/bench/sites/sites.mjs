@@ -24,10 +24,7 @@ import { startStaticCopy } from './static-copy.mjs';
 
 /** @typedef {{ unrendered: boolean, bundle?: string }} Wanted besides ours and the limit; the folder of the one bundle */
 
-/**
- * Serves variants of the site over one database of demo data.
- * @param {Wanted} wanted @returns {Promise<Sites>}
- */
+/** Serves variants of the site over one database of demo data. @param {Wanted} wanted @returns {Promise<Sites>} */
 export async function startSites(wanted) {
   log('Starting the sites');
   const folder = await temporaryFolder('naija-bench-');

@@ -7,10 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const ATTEMPTS = 20;
 const RETRY_MS = 500;
 
-/**
- * Bytes of a response as it is sent to a browser that takes Brotli.
- * @param {string} url
- */
+/** Bytes of a response as it is sent to a browser that takes Brotli. @param {string} url */
 export async function transferSize(url) {
   for (let attempt = 1; ; attempt += 1) {
     const [response] = /** @type {[IncomingMessage]} */ (

@@ -17,10 +17,7 @@ const STRONG_LENGTH = 12;
 
 const STRONG_DISTINCT = 8;
 
-/**
- * A rule of thumb; '' for an empty password.
- * @param isValid false if the schema refuses it: it is then weak at best
- */
+/** A rule of thumb; '' for an empty password. @param isValid false if the schema refuses it: it is then weak at best */
 export function passwordStrength(password: string, isValid = true): Strength | '' {
   if (password === '') return '';
   if (password.length < LIMITS.passwordMin) return 'Too short';

@@ -48,29 +48,20 @@ export function cardSvg({ name, place, mark: markText, figures }, size, hasPhoto
   ].join('\n');
 }
 
-/**
- * Returns the name, or the word for any agent if the font lacks its letters.
- * @param {string} name
- */
+/** Returns the name, or the word for any agent if the font lacks its letters. @param {string} name */
 function nameInFont(name) {
   const written = inFont(name);
   return /\p{L}/u.test(written) ? written : UNNAMED;
 }
 
-/**
- * @param {string} place
- * @param {number} top
- */
+/** @param {string} place @param {number} top */
 function placeLine(place, top) {
   const { lines } = cutText(place, PLACE);
   const pin = `<path fill="${colours.brand}" fill-rule="evenodd" d="${PIN}" transform="translate(${String(COLUMN.left - 4)} ${String(top + 6)}) scale(1.4)"/>`;
   return pin + lines.map((line) => draw(line, COLUMN.left + 40, top + 35, colours.muted)).join('');
 }
 
-/**
- * @param {string} text
- * @param {number} top
- */
+/** @param {string} text @param {number} top */
 function markPill(text, top) {
   const line = outlineText(text, { size: 26, weight: 650 });
   const check =
@@ -80,11 +71,7 @@ function markPill(text, top) {
   return pill + check + draw(line, COLUMN.left + 50, top + 33, colours.brand);
 }
 
-/**
- * @param {CardContent['figures'][number]} figure
- * @param {number} index
- * @param {number} count of figures in the row
- */
+/** @param {CardContent['figures'][number]} figure @param {number} index @param {number} count of figures in the row */
 function figureTile({ label, value }, index, count) {
   const { top, height, gap, padding } = FIGURES;
   const width = (COLUMN.width - gap * (count - 1)) / count;
@@ -122,12 +109,7 @@ function initials(name) {
   return box + draw(line, left + (side - line.width) / 2, top + side / 2 + 62, colours.brand);
 }
 
-/**
- * @param {Outline} line
- * @param {number} x
- * @param {number} baseline
- * @param {string} ink
- */
+/** @param {Outline} line @param {number} x @param {number} baseline @param {string} ink */
 function draw({ path, scale }, x, baseline, ink) {
   // The y axis of fonts points upwards.
   const place = `translate(${x.toFixed(1)} ${baseline.toFixed(1)}) scale(${String(scale)} ${String(-scale)})`;

@@ -56,11 +56,7 @@ function breakLines(text, isFitting) {
   return lines.map((line) => line.trimEnd());
 }
 
-/**
- * @param {string} text
- * @param {(line: string) => boolean} isFitting
- * @param {number} maxLines
- */
+/** @param {string} text @param {(line: string) => boolean} isFitting @param {number} maxLines */
 function cutLines(text, isFitting, maxLines) {
   /** @type {string[]} */
   const lines = [];

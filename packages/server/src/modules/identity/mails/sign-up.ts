@@ -95,10 +95,7 @@ const EMAIL_RESERVED = words('server.mail.emailReserved', {
   ifNotYou: "If this wasn't you, there's nothing to do.",
 });
 
-/**
- * The request chose the name, so the mail contains none.
- * @param language language of the request
- */
+/** The request chose the name, so the mail contains none. @param language language of the request */
 export function emailReservedMessage(language: Language): MailMessage {
   const texts = EMAIL_RESERVED(language);
   return renderMessage({ name: '', language }, texts.subject, [

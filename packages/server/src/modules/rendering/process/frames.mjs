@@ -1,10 +1,6 @@
 const LENGTH_BYTES = 4;
 
-/**
- * Encodes a message as JSON, after its length in bytes.
- * @param {unknown} message
- * @returns {Buffer}
- */
+/** Encodes a message as JSON, after its length in bytes. @param {unknown} message @returns {Buffer} */
 export function encodeFrame(message) {
   const body = Buffer.from(JSON.stringify(message));
   const head = Buffer.alloc(LENGTH_BYTES);

@@ -54,10 +54,7 @@ function decode(segment: string): string {
   }
 }
 
-/**
- * Changes with everything that the service worker stores.
- * @param policy the policy without hashes of a page
- */
+/** Changes with everything that the service worker stores. @param policy the policy without hashes of a page */
 export function pageVersion(template: Template, policy: string): string {
   return computeETag(template.plain + policy + PERMISSIONS_POLICY);
 }
