@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { operators } from '../../database/schema.ts';
 import type { Module } from '../../platform/module.ts';
-import { operatorRoutes } from './routes.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
 
+/**
+ * Operators and their second factor. What they decide is in the module that it is about: `moderation/*-routes.ts` and
+ * `registrations/operator-routes.ts`. `operatorPaths` of the contracts lists all of their endpoints.
+ */
 export const operatorsModule = {
   name: 'operators',
-  routes: operatorRoutes,
+  routes: secondFactorRoutes,
   notRemoved: { operators: 'kept until the role is revoked' },
   personalData: [
     {

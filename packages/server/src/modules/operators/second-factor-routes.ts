@@ -21,7 +21,7 @@ import { confirmEnrolment, passSecondFactor, startEnrolment } from './second-fac
 
 const tags = ['operators'];
 
-export function operatorRoutes(app: App, context: Services): void {
+export function secondFactorRoutes(app: App, context: Services): void {
   const { db, clock } = context;
   app.get(
     '/operators/me',

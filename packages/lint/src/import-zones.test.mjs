@@ -2,8 +2,7 @@ import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
 import { ROOT } from '@naija/tooling/workspaces';
-import { importZones } from './import-zones.mjs';
-import { importProblem } from './zones.mjs';
+import { importProblem, importZones } from './import-zones.mjs';
 
 const eslint = new ESLint({
   cwd: ROOT,
