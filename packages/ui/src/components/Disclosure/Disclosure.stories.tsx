@@ -17,7 +17,7 @@ export const WithACount: Story = { args: { count: 2 } };
 export const BesideATitle: Story = { args: { title: <h2>Trending agents in Lagos</h2>, folded: true } };
 export const Opened: Story = {
   play: async ({ canvas }) => {
-    // From a width of 768 pixels on, everything is open and the button is hidden.
+    // Everything is open from a width of 768 pixels on, and the button is hidden.
     const button = canvas.queryByRole('button', { name: 'Filters' });
     if (button) await userEvent.click(button);
     await expect(canvas.getByText(/^Inspection fee/)).toBeVisible();
