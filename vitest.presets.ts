@@ -47,7 +47,7 @@ export function nodeTests(root: string, test: Config['test'] = {}): Config {
       environment: 'node',
       include: [...(HEAVY_TESTS === 'only' ? [] : LIGHT.include), ...(HEAVY_TESTS === 'no' ? [] : HEAVY)],
       exclude: [...ignored, ...(HEAVY_TESTS === 'no' ? LIGHT.exclude : [])],
-      // Importing the server anew for each file takes longer than most tests.
+      // Importing the server again for each file takes longer than most tests.
       isolate: false,
       // Tests start and kill servers and databases, on machines that may be busy.
       testTimeout: 180_000,
@@ -67,7 +67,7 @@ export function domTests(root: string, test: Config['test'] = {}): Config {
   return {
     ...preset,
     root,
-    // For test files that run in Node.
+    // These conditions are for test files that run in Node.
     ssr: { resolve: { conditions } },
     resolve: {
       ...preset.resolve,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base, { tally } from './playwright.config.ts';
 
-// Inherited by the workers, where tests read it.
+// The workers inherit this variable, and tests read it there.
 process.env['TEST_SIZE'] = 'full';
 
 /** Faults of networks, devices and servers at full size, one after the other for comparable figures. */

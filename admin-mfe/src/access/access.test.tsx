@@ -20,7 +20,7 @@ test('a visitor without a session is asked to log in', async () => {
 });
 
 test.each(pages.map(({ path }) => path.replace(':id', 'k1')))(
-  'for an agent who is no operator, %s does not exist',
+  'for an agent who is not an operator, %s does not exist',
   async (path) => {
     api.use(http.get(`*${operatorPaths.me}`, () => refusal(404, 'not_found')));
     await openPage(path);

@@ -82,7 +82,7 @@ test('an area is chosen while its name is typed, asked for, and let go by cleari
   });
 });
 
-test('text that is no area is no filter, and an area in the URL is shown', async () => {
+test('text that is not an area is not a filter, and an area in the URL is shown', async () => {
   api.use(http.get(`*${PLACES_PATH}`, () => HttpResponse.error()));
   const filters = await openFilters('/location/kano?area=Yaba%2C+Lagos&language=hausa');
   const box = filters.getByRole('combobox', { name: 'Works in' });
@@ -94,7 +94,7 @@ test('text that is no area is no filter, and an area in the URL is shown', async
   expect(lastQuery()).toEqual({ area: 'Yaba, Lagos', language: 'hausa' });
 });
 
-test('values that are no choices are ignored', async () => {
+test('values that are not choices are ignored', async () => {
   await openPage('/location/kano?maxFee=-1&minDeals=abc&airbnb=1&sort=name&verified=false');
   expect(lastQuery()).toEqual({});
   expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
@@ -152,7 +152,7 @@ test('a search is ordered by best match unless something else is chosen', async 
   });
 });
 
-test('verified agents only is stated, and is no choice', async () => {
+test('verified agents only is stated, and is not a choice', async () => {
   const filters = await openFilters('/location/kano');
   expect(filters.getByText('All agents have a verified email')).toBeVisible();
   expect(filters.queryByRole('checkbox')).toBeNull();

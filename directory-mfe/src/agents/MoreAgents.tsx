@@ -24,7 +24,7 @@ export function FirstPageLink() {
   );
 }
 
-// The place of the button stays after the last page, so that nothing below moves up.
+// The space of the button is kept after the last page, so that nothing below moves up.
 const Foot = styled.div<{ readonly $isPaged: boolean }>`
   display: grid;
   align-content: start;

@@ -26,7 +26,7 @@ describe('a process that is killed', () => {
     expect(await query(dir, 'select one from note')).toEqual([{ one: 1 }]);
   });
 
-  it('leaves no temporary folder when killed half-way through initdb', async () => {
+  it('leaves no temporary folder when killed during initdb', async () => {
     const dir = programs.folder();
     const killed = programs.start(dir);
     const paths = (): string[] => fs.readdirSync(dir, { recursive: true, encoding: 'utf8' });

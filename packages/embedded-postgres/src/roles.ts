@@ -2,7 +2,7 @@ import pg from 'pg';
 
 import type { Cluster } from './cluster.ts';
 
-// Another lock than that of the members in membership.ts.
+// This lock differs from that of the members in membership.ts.
 const ROLES_LOCK = '7433, 19';
 
 const EXTENSIONS = ['pg_trgm', 'unaccent'];

@@ -5,7 +5,7 @@ import { importsOf } from './imports.mjs';
 /** @param {Record<string, string>} sources by file */
 const circlesOf = (sources) => circles(importsOf(Object.keys(sources), (file) => sources[file] ?? ''));
 
-test('imports that go one way are no circle', () => {
+test('imports that go one way are not a circle', () => {
   const found = circlesOf({
     'shell/src/a.ts': `import './b/c.ts'; import './d.ts';`,
     'shell/src/b/c.ts': `import '../d.ts';`,

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a program compiled into a cache is no source, so the drawn architecture is the same before and after the bench', () => {
+test('a program compiled into a cache is not a source, so the drawn architecture is the same before and after the bench', () => {
   const program = path.join(folder, 'program.mjs');
   writeFileSync(program, 'export {};\n');
   expect(sourceFiles()).toContain('packages/lint/src/source-files.mjs');

@@ -70,7 +70,7 @@ test('problems that a site would refuse are listed before anything is sent', asy
   const said = findings.map(({ check, message }) => `${check}: ${message}`).join('\n');
   expect(status).toBe(1);
   for (const text of [
-    'files: react needs "banana", which is no range of versions',
+    'files: react needs "banana", which is not a range of versions',
     'files: "constructor" is not shared',
     'files: the page "/api/x" begins with what the site itself answers',
     'files: the page "/sample/" ends with a slash',
@@ -139,7 +139,7 @@ test('a team sets its own budget, and learns how far a page is over it', async (
   expect(findings[0]?.message).toContain(`${String(over)} over its budget of 1000`);
 });
 
-test('a budget that is no number of bytes is refused with a message', async () => {
+test('a budget that is not a number of bytes is refused with a message', async () => {
   await repository.remote('sample');
   await budget('60 kB');
   const { status, stderr } = await repository.mfe('check', 'sample');

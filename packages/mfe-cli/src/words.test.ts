@@ -40,5 +40,5 @@ test('without a catalogue a team is told how to start one', async () => {
 test('a language that the site does not know is refused', async () => {
   await repository.mfe('new', 'homes', '--no-install');
   const { status, stderr } = await repository.mfe('words', 'homes', '--add', 'klingon');
-  expect([status, stderr]).toEqual([1, expect.stringContaining('klingon is no language of the site')]);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('klingon is not a language of the site')]);
 });

@@ -42,7 +42,7 @@ export async function publishRelease(
     checkRoutes(before, folder.release);
     checkFirst(before, name, percent);
     const edit = publishEdit(name, entry, percent, options);
-    // Fails before anything is stored in vain.
+    // An edit that cannot be made fails here, before any file is stored.
     await planEdit(remotesDir, edit, new Date(), options, snapshot);
     const added = await storeRelease(built, remotesDir, folder);
     const edited = await editRegistry(remotesDir, edit, options, snapshot);

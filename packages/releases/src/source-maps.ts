@@ -61,7 +61,7 @@ function checkFiles(files: readonly string[], { name, version, assets }: Release
   const maps = new Set(assets.map(({ url }) => `${url}.map`));
   const other = files.find((file) => !maps.has(file));
   if (other !== undefined)
-    throw new ReleaseError('invalid', `${other} is no source map of a script of ${name} ${version}`);
+    throw new ReleaseError('invalid', `${other} is not a source map of a script of ${name} ${version}`);
 }
 
 /** Paths of all files in a folder, relative to it, with slashes. */

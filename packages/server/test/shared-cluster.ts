@@ -13,7 +13,7 @@ const TEMPLATE_LOCK = 18;
 
 export interface OwnDatabase {
   connection: Connection;
-  /** As DATABASE_URL. */
+  /** Address of the database, in the form of DATABASE_URL. */
   url: string;
   drop: () => Promise<void>;
 }

@@ -23,7 +23,7 @@ import { useDatabase } from './use-server.ts';
 export interface BucketSite {
   dir: string;
   releases: ReleaseStore;
-  /** Reasons of what went wrong in the background. */
+  /** Warnings about work in the background, each with the message of its error. */
   warnings: string[];
   /** The version that visitors get then. */
   publish: (overrides?: ReleaseOverrides) => Promise<string>;

@@ -6,13 +6,13 @@ import { afterEach, beforeEach } from 'vitest';
 
 export interface JsonReceiver {
   url: () => string;
-  /** In the order in which they came. */
+  /** Requests in the order in which they came. */
   received: { headers: IncomingHttpHeaders; body: unknown }[];
   /** Status of each answer, 204 by default; 0 for none. */
   answers: number[];
 }
 
-/** A server on loopback that gets JSON, anew for each test. */
+/** A server on loopback that receives JSON, a new one for each test. */
 export function useJsonReceiver(): JsonReceiver {
   let server: Server;
   const receiver: JsonReceiver = {

@@ -48,7 +48,7 @@ test.each<[string, () => unknown]>([
       delete (realm.Array.prototype as { map?: unknown }).map;
     },
   ],
-  ['defines a function anew', () => Object.defineProperty(realm.Array.prototype, 'map', { value: 1 })],
+  ['redefines a function', () => Object.defineProperty(realm.Array.prototype, 'map', { value: 1 })],
   ['adds something to all objects', () => Object.assign(realm.Object.prototype, { extra: 1 })],
   ['hides a function of the document', () => (realm.document['createElement'] = () => '')],
   ['hides a function of the history', () => (realm.history['pushState'] = () => '')],

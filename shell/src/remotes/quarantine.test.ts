@@ -58,7 +58,7 @@ test('malformed storage quarantines nothing', () => {
   expect(reasonFor('2.0.0')).toBe('boom');
 });
 
-test('until releases are chosen anew, the server renders no page of a quarantined release', () => {
+test('until releases are chosen again, the server renders no page of a quarantined release', () => {
   document.cookie = 'naija_releases=auth=1.0.0&sample=2.0.0; path=/';
   quarantine('sample', entry('2.0.0'), 'boom');
   expect(document.cookie).toBe('naija_releases=auth=1.0.0&sample=none');

@@ -68,7 +68,7 @@ test.each([
   ['an empty file', form(image(0)), 'none'],
   ['a video', form(image(9, 'video/mp4')), 'no-image'],
   ['a photo larger than may be', form(image(LIMITS.imageMaxBytes + 1)), 'too-large'],
-  ['something that is no form', 'hello', 'again'],
+  ['something that is not a form', 'hello', 'again'],
 ])('%s is not stored, and Edit Profile shows that', async (_, body, outcome) => {
   expectSentTo(await share(body), outcome);
   expect(cached.size).toBe(0);

@@ -15,7 +15,7 @@ const VERSION = '1.0.0';
 /** Keys under which packages store state for other copies of themselves in the global object. */
 const GLOBALS = ['@naija/runtime', 'react-redux-context'];
 
-/** Server and browser each load their own copies of the modules. */
+/** Makes the server and each browser load their own copies of the modules. */
 function forgetModules(): void {
   vi.resetModules();
   for (const name of GLOBALS) Reflect.deleteProperty(globalThis, Symbol.for(name));

@@ -28,7 +28,7 @@ async function openWith(...registrations: OwnRegistration[]) {
   return cac();
 }
 
-/** Responds to entries, after which the server holds `then`. Returns their bodies. */
+/** Answers new entries with `message`, after which the server holds `then`. Returns the bodies of the requests. */
 function answerEntries(message: string, ...then: OwnRegistration[]): unknown[] {
   const bodies: unknown[] = [];
   api.use(

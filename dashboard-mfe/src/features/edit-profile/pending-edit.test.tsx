@@ -153,7 +153,7 @@ test('an edit based on a pending one includes it, and is sent with its version',
   expect(calls[1]?.fields).toMatchObject({ address: '1 Broad Street', phone: '+2348099999999' });
 });
 
-test('an edit based on a pending one is no conflict after that was sent', async () => {
+test('an edit based on a pending one is not a conflict after that was sent', async () => {
   await typeSecondEdit();
   const calls = mockSaves(api, agentPaths.edit, saved({ address: '1 Broad Street' }), never);
   dispatchEvent(new Event('online'));

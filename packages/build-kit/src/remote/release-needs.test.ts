@@ -40,7 +40,7 @@ test('only the calls that a remote makes are recorded, each with its method', as
   ]);
 });
 
-test('other imports from the contracts are no calls', async () => {
+test('other imports from the contracts are not calls', async () => {
   const code = `import { LISTING_STEPS } from '@naija/contracts/http/agents';
   export const open = LISTING_STEPS.filter((step) => step !== 'bio');`;
   expect(await made(code)).toEqual({});

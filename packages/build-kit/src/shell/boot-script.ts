@@ -36,6 +36,7 @@ async function bundled(source: string): Promise<string> {
     },
   })) as Rollup.RollupOutput;
   const [script, ...others] = output;
-  if (others.length > 0 || script.imports.length > 0) throw new Error(`${BOOT_FILE} is not one script`);
+  if (others.length > 0 || script.imports.length > 0)
+    throw new Error(`${BOOT_FILE} must become a single script without imports`);
   return script.code.trim();
 }

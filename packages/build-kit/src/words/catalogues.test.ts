@@ -84,7 +84,9 @@ describe('Texts of the sources', () => {
     const other = await sources({
       'src/a.ts': `import { words } from '@naija/runtime'; words('auth.a', { b: 'B' });`,
     });
-    await expect(collectTexts(other, 'd')).rejects.toThrow('src/a.ts declares auth.a, which is no name of d');
+    await expect(collectTexts(other, 'd')).rejects.toThrow(
+      'src/a.ts declares auth.a, which is not a name of d',
+    );
     const one = `import { words } from '@naija/runtime'; words('d.a', { b: 'B' });`;
     const twice = await sources({ 'src/a.ts': one, 'src/b.ts': one });
     await expect(collectTexts(twice, 'd')).rejects.toThrow('src/b.ts and src/a.ts both declare d.a.b');

@@ -39,7 +39,7 @@ export async function collectTexts(root: string, part: string): Promise<SourceTe
       });
       for (const { name, english } of declared.splice(0)) {
         if (!name.startsWith(`${part}.`))
-          throw new Error(`${file} declares ${name}, which is no name of ${part}`);
+          throw new Error(`${file} declares ${name}, which is not a name of ${part}`);
         texts.push(...textsOf(name, english).map((text) => ({ ...text, file })));
       }
     }

@@ -8,7 +8,7 @@ import type { ModuleEvaluator, ModuleRunnerContext } from 'vite/module-runner';
 const STAND_IN: object = new Proxy(nothing, {
   get: (target, key) => {
     if (key === 'prototype') return target.prototype as unknown;
-    // Otherwise an `await` of it would never end.
+    // With a `then`, an `await` of the stand-in would never end.
     if (key === 'then') return undefined;
     if (key === Symbol.toPrimitive) return () => '';
     if (key === Symbol.iterator) return () => [].values();

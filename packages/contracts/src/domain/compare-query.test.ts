@@ -17,7 +17,7 @@ test('an agent is compared once, and four at most', () => {
 });
 
 test.each(['/compare?agents=', '/compare?agents=a/b,../c,%3Cb%3E', `/compare?agents=${'x'.repeat(100_000)}`])(
-  'what is no id is left out of %#',
+  'what is not an id is left out of %#',
   (path) => {
     expect(read(path).agents).toEqual([]);
   },

@@ -13,7 +13,7 @@ export interface CompareQuery {
 const AGENTS_PARAM = 'agents';
 const ID = /^[\da-z-]{1,36}$/i;
 
-/** Parses a query string; values that are no ids are left out. */
+/** Parses a query string; values that are not ids are left out. */
 export function readCompareQuery(params: URLSearchParams): CompareQuery {
   // Truncated before it is split, because a link may have any length.
   const text = (params.get(AGENTS_PARAM) ?? '').slice(0, 1_000);

@@ -17,7 +17,7 @@ export function suggestEmail(typed: string): string | undefined {
   return `${email.slice(0, at)}@${provider}.com`;
 }
 
-/** One typo in the name and one in the ending; the ending may be missing. */
+/** Allows one typo in the name and one in the ending; the ending may be missing. */
 function isTypo(domain: string, provider: string): boolean {
   const [name = '', ...rest] = domain.split('.');
   const ending = rest.join('.');

@@ -6,7 +6,7 @@ const SUPPORTED: readonly ((start: string) => boolean)[] = [
 ];
 /** Brands of HEIC and HEIF photos, as iPhones take them (ISO/IEC 23008-12, annex B); AVIF may carry the last two as well. */
 const HEIC = /hei[cxms]|hev[cxms]|mif1|msf1/;
-/** Photos that browsers do not all show: videos and kin of HEIC, TIFF and raw files, BMP, JPEG 2000, JPEG XL. */
+/** Formats that not all browsers show: videos and relatives of HEIC, TIFF and raw files, BMP, JPEG 2000, JPEG XL. */
 const UNSUPPORTED: readonly RegExp[] = [
   /^.{4}ftyp/s,
   /^(II\*\0|MM\0\*)/,

@@ -50,7 +50,7 @@ test.each([
   ['a name of 31 characters', `@${'a'.repeat(31)}`],
   ['a line break', 'https://instagram.com/ada\nhttps://evil.example'],
   ['over 200 characters', `https://instagram.com/ada?${'a'.repeat(200)}`],
-])('%s is no profile', (_, address) => {
+])('%s is not a profile', (_, address) => {
   expect(instagramProfile(address)).toBeUndefined();
 });
 

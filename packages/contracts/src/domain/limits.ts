@@ -58,7 +58,7 @@ export const LIMITS = {
   commentLinksOpen: 2,
   /** Answers on fees from which a profile shows how many were charged as published. */
   feeAnswersMin: 5,
-  /** The same answers on the fees of one agent that count from one network, and from one domain of mailboxes. */
+  /** How many equal answers on the fees of one agent count from one network, and from one email domain. */
   feeAnswersFromOne: 2,
 
   reportDetailsMax: 500,

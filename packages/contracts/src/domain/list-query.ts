@@ -30,7 +30,7 @@ const CHOICES: Partial<Record<FilterName, readonly AgentFilters[FilterName][]>> 
 };
 
 /**
- * Parses the filters of a query string, ignoring values that are no choices. Areas and languages are tables that pages do
+ * Parses the filters of a query string, ignoring values that are not choices. Areas and languages are tables that pages do
  * not load: for an unknown one the server returns an empty list.
  */
 export function readFilters(params: URLSearchParams): AgentFilters {

@@ -1,7 +1,7 @@
 export const DEALS = ['rent', 'sale'] as const;
 export type Deal = (typeof DEALS)[number];
 
-/** In the order of their lines. */
+/** Kinds of costs, in the order of their lines. */
 export const COST_KINDS = ['price', 'agreement', 'commission', 'inspection', 'caution'] as const;
 export type CostKind = (typeof COST_KINDS)[number];
 

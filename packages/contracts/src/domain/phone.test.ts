@@ -92,7 +92,7 @@ test.each([
   '0803 123 45678 9',
   '2 flats, 0803 or 3 123 4567',
   'Yaba 1',
-])('%j is no number', (text) => {
+])('%j is not a number', (text) => {
   expect(phoneIn(text)).toBeUndefined();
 });
 

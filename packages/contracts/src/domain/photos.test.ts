@@ -10,10 +10,10 @@ test('the id of a photo is read back from its URL', () => {
 test.each([
   ['another site', `https://example.org/media/${ID}/96.jpg`],
   ['a shorter id', '/media/0123/96.jpg'],
-  ['letters that are no hash', `/media/${'g'.repeat(32)}/96.jpg`],
+  ['letters that are not a hash', `/media/${'g'.repeat(32)}/96.jpg`],
   ['a way out of the folder', '/media/../secret/96.jpg'],
   ['nothing', ''],
-])('%s is no photo URL of this server', (_, image) => {
+])('%s is not a photo URL of this server', (_, image) => {
   expect(photoId(image)).toBeUndefined();
 });
 

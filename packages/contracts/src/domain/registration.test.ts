@@ -28,6 +28,6 @@ it.each([
   ['niesv', '<b>1</b>'],
   ['niesv', ''],
   ['niesv', '1'.repeat(LIMITS.registrationMax + 1)],
-] as const)('%s: %j is no number of it', (register, typed) => {
+] as const)('%s: %j is not a number of it', (register, typed) => {
   expect(parseRegistration(register, typed)).toBeUndefined();
 });

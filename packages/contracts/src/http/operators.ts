@@ -276,7 +276,7 @@ export interface AgentSearchRequest {
 }
 
 export interface ModeratedAgentsResponse {
-  /** At most 20. */
+  /** At most 20 agents. */
   agents: ModeratedAgent[];
 }
 

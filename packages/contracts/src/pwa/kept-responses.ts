@@ -29,7 +29,7 @@ export async function keepResponse(
     await cache.put(key, new Response(body, { headers: { [CACHED_AT_HEADER]: savedAt } }));
     const [oldest, ...rest] = await cache.keys();
     if (oldest && rest.length >= MAX_ENTRIES) await cache.delete(oldest);
-    // A logout meanwhile has deleted the cache before this wrote to it.
+    // A logout may have deleted the cache before this response was written to it.
     if (!(await session.isCurrent())) await caches.delete(name);
   } catch {
     // Storage is full or refused.

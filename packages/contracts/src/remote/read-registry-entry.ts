@@ -65,7 +65,7 @@ const SITE_PATH = /^\/\w/;
 function httpUrl(value: unknown, at: string): string {
   const written = text(value, at);
   if (SITE_PATH.test(written)) return written;
-  const wrong = new Error(`${at} is no address`);
+  const wrong = new Error(`${at} is not an address`);
   try {
     if (!/^https?:$/.test(new URL(written, 'https://site.invalid').protocol)) throw wrong;
   } catch {

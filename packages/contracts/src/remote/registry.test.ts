@@ -80,8 +80,8 @@ test.each([
   ],
   [{ ...sound, extras: { ...extras, requires: { react: 1 } } }, `${AT}.extras.requires.react is not a text`],
   [{ ...sound, extras: { ...extras, uses: { react: '*' } } }, `${AT}.extras.uses.react is not a list`],
-  [{ ...sound, url: 'javascript:alert(1)' }, `${AT}.url is no address`],
-  [{ ...sound, extras: { ...extras, manifest: 'http://' } }, `${AT}.extras.manifest is no address`],
+  [{ ...sound, url: 'javascript:alert(1)' }, `${AT}.url is not an address`],
+  [{ ...sound, extras: { ...extras, manifest: 'http://' } }, `${AT}.extras.manifest is not an address`],
   [{ ...sound, url: 'x'.repeat(1_001) }, `${AT}.url is longer than 1000 characters`],
   [
     { ...sound, extras: { ...extras, routes: Array(12_000).fill(extras.routes[0]) } },

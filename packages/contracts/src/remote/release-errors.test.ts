@@ -53,19 +53,19 @@ test.each([
   '^1.2.3.4',
   ' ',
   '1'.repeat(101),
-])('"%s" is no semver range', (range) => {
+])('"%s" is not a semver range', (range) => {
   expect(isVersionRange(range)).toBe(false);
 });
 
 test.each(['', 'Auth', '-a', '1a', '../a', 'a/b', 'registry', 'ạ', 'a'.repeat(41)])(
-  '"%s" is no name of a remote',
+  '"%s" is not a name of a remote',
   (name) => {
     expect(isRemoteName(name)).toBe(false);
   },
 );
 
 test.each(['1.0', '1.0.0-', '1.0.0-a..b', '1.0.0-.', '../1.0.0', 'v1.0.0', `1.0.0-${'a'.repeat(60)}`])(
-  '"%s" is no version',
+  '"%s" is not a version',
   (version) => {
     expect(isReleaseVersion(version)).toBe(false);
   },
@@ -84,6 +84,6 @@ test.each([
   'ȧ.js',
   'a'.repeat(201),
   'a/'.repeat(10) + 'a',
-])('"%s" is no safe file name', (name) => {
+])('"%s" is not a safe file name', (name) => {
   expect(isSafeFileName(name)).toBe(false);
 });

@@ -23,7 +23,7 @@ type Rule = readonly [breaks: (path: string) => boolean, message: string];
 
 const RULES: readonly Rule[] = [
   [(path) => path.length > PATH_MAX, `has more than ${String(PATH_MAX)} characters`],
-  [(path) => !path.startsWith('/'), 'is no address that begins with a slash'],
+  [(path) => !path.startsWith('/'), 'is not an address that begins with a slash'],
   [(path) => path.includes('//'), 'has an empty segment: write single slashes'],
   [(path) => path.endsWith('/'), 'ends with a slash: leave it out, the page is shown with it and without'],
   [(path) => path.split('/').length - 1 > SEGMENTS_MAX, `has more than ${String(SEGMENTS_MAX)} segments`],
@@ -53,14 +53,14 @@ export function nameErrors(release: Release): string[] {
     ...(isRemoteName(name)
       ? []
       : [
-          `${quoteUntrusted(name)} is no name of a remote: lower case, digits and dashes only, and not "registry"`,
+          `${quoteUntrusted(name)} is not a name of a remote: lower case, digits and dashes only, and not "registry"`,
         ]),
     ...(isReleaseVersion(version)
       ? []
-      : [`${quoteUntrusted(version)} is no version such as 1.2.0 or 1.2.0-beta.1`]),
+      : [`${quoteUntrusted(version)} is not a version such as 1.2.0 or 1.2.0-beta.1`]),
     ...files
       .filter((url) => !isSafeFileName(url))
-      .map((url) => `${quoteUntrusted(url)} is no safe file name`),
+      .map((url) => `${quoteUntrusted(url)} is not a safe file name`),
     ...duplicateNames(files),
   ];
 }
@@ -99,12 +99,12 @@ export function releaseErrors(release: Release): string[] {
       .filter(([, range]) => !isVersionRange(range))
       .map(
         ([name, range]) =>
-          `${name} needs ${quoteUntrusted(range)}, which is no range of versions such as ^1.2.0`,
+          `${name} needs ${quoteUntrusted(range)}, which is not a range of versions such as ^1.2.0`,
       ),
     ...Object.entries(uses).flatMap(([name, used]) =>
       used
         .filter((use) => !isExportName(use))
-        .map((use) => `${quoteUntrusted(use)}, taken from ${name}, is no name of an export`),
+        .map((use) => `${quoteUntrusted(use)}, taken from ${name}, is not a name of an export`),
     ),
     ...needErrors(release),
   ];
@@ -121,7 +121,7 @@ function needErrors({ tokens = [], calls = {} }: ReleaseNeeds): string[] {
     ...Object.keys(calls).filter((call) => !CALL.test(call)),
     ...Object.values(calls).flatMap((fields) => Object.entries(fields).flatMap(wrongIn)),
   ];
-  return wrong.map((text) => `${quoteUntrusted(text)} is no design token, call, field or kind of value`);
+  return wrong.map((text) => `${quoteUntrusted(text)} is not a design token, call, field or kind of value`);
 }
 
 function wrongIn([field, kinds]: [field: string, kinds: string]): string[] {
@@ -160,7 +160,7 @@ function pageErrors({ path, title = '', data = [] }: ReleaseRoute): string[] {
       .filter((pattern) => !isRequestPattern(pattern))
       .map(
         (pattern) =>
-          `${path} wants ${quoteUntrusted(pattern)} kept, which is no call such as /api/v1/user/:id`,
+          `${path} wants ${quoteUntrusted(pattern)} kept, which is not a call such as /api/v1/user/:id`,
       ),
   ];
 }

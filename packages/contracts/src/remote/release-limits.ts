@@ -5,7 +5,7 @@ export const REGISTRY_MAX_BYTES = 1_000_000;
 /** Maximum bytes of the whole registry, which the server reads after every switch: twice 1,000 remotes of the usual size. */
 export const REGISTRY_FILE_MAX_BYTES = 16_000_000;
 
-/** Previous releases that stay listed as fallbacks. */
+/** Maximum number of previous releases that stay listed as fallbacks. */
 export const EARLIER_RELEASES_MAX = 2;
 const RELEASES_LISTED_MAX = 1 + EARLIER_RELEASES_MAX + 1;
 

@@ -15,7 +15,7 @@ test.each([
   ['a newer contract', { ...good, contract: 2 }, 'is built for contract 2, the shell has 1'],
   ['another name', { ...good, name: 'auth' }, 'calls itself "auth"'],
   ['no routes', { ...good, routes: undefined }, 'lists no routes'],
-  ['a route that is no text', { ...good, routes: ['/', 7] }, 'lists no routes'],
+  ['a route that is not a text', { ...good, routes: ['/', 7] }, 'lists no routes'],
   ['no root', { ...good, Root: undefined }, 'has nothing to mount'],
   ['an empty root', { ...good, Root: null }, 'has nothing to mount'],
 ])('a remote with %s is refused by name', (_, exported, reason) => {

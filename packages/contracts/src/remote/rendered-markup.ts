@@ -24,7 +24,8 @@ export function checkMarkup(markup: string): void {
   for (let at = markup.indexOf('<'); at >= 0; at = markup.indexOf('<', tag.lastIndex)) {
     tag.lastIndex = at;
     const found = tag.exec(markup);
-    if (!found) throw new Error(`the HTML is not as React writes it: ${markup.slice(at, at + 30)}`);
+    if (!found)
+      throw new Error(`the HTML is not in the form that React writes: ${markup.slice(at, at + 30)}`);
     const [, slash, element, attributes = '', end] = found;
     if (element === undefined) continue;
     const name = element.toLowerCase();

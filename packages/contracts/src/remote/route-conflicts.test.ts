@@ -27,9 +27,9 @@ test.each(['/agent/:name', '/Agent/:id'])('%s is the same page as /agent/:id', (
 });
 
 test.each([
-  ['/login/', '"/login/", which is no address'],
-  ['/api/v1/x', '"/api/v1/x", which is no address'],
-  ['/:page', '"/:page", which is no address'],
+  ['/login/', '"/login/", which is not an address'],
+  ['/api/v1/x', '"/api/v1/x", which is not an address'],
+  ['/:page', '"/:page", which is not an address'],
 ])('no remote may claim %s', (path, words) => {
   expect(routeConflicts(registry, 'news', [path])).toEqual([`claims ${words} of a page`]);
 });

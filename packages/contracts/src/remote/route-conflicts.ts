@@ -29,7 +29,7 @@ export function routeConflictsIn(registry: Registry): RouteConflicts {
   }
   return (remote, paths) =>
     paths.flatMap((path) => {
-      if (!isPagePath(path)) return `claims ${quoteUntrusted(path)}, which is no address of a page`;
+      if (!isPagePath(path)) return `claims ${quoteUntrusted(path)}, which is not an address of a page`;
       const shape = shapeOf(path);
       const group = groups.get(groupOf(shape)) ?? [];
       const own = group.filter((claim) => claim.remote === remote);

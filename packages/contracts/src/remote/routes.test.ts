@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each(['/shell.json', '/api/v1/user', '/assets/index.js', '/sw.js', '/x'])(
-  '%s is no page, whatever pattern a release has',
+  '%s is not a page, whatever pattern a release has',
   (pathname) => {
     const greedy = entryWith('*', '/*', '/:x', '/:x/:y', '/:x/:y/:z', '/shell.json', '/api/v1/:x');
     expect(findRoute(registryOf({ '@naija/rogue': [greedy] }), pathname)).toBeUndefined();

@@ -23,13 +23,16 @@ describe('logging in', () => {
     expect(await validationErrors(loginSchema, { ...good, [field]: value })).toEqual({ [field]: message });
   });
 
-  test.each(NON_STRINGS)('with a value that is no string (%j) is refused for each field', async (value) => {
-    const messages = await validationErrors(loginSchema, { email: value, password: value });
-    expect(messages).toEqual({
-      email: value === null ? 'Email is required' : 'Please enter a valid email',
-      password: 'Password is required',
-    });
-  });
+  test.each(NON_STRINGS)(
+    'with a value that is not a string (%j) is refused for each field',
+    async (value) => {
+      const messages = await validationErrors(loginSchema, { email: value, password: value });
+      expect(messages).toEqual({
+        email: value === null ? 'Email is required' : 'Please enter a valid email',
+        password: 'Password is required',
+      });
+    },
+  );
 
   test('accepts any old password, blanks included', async () => {
     expect(await loginSchema.validate({ ...good, password: ' a b ' })).toMatchObject({ password: ' a b ' });
@@ -122,12 +125,15 @@ describe('changing the password while logged in', () => {
     expect(await validationErrors(changePasswordSchema, { ...good, ...changes })).toEqual(messages);
   });
 
-  test.each(NON_STRINGS)('with a value that is no string (%j) is refused for each field', async (value) => {
-    const body = { currentPassword: value, newPassword: value, confirmPassword: value };
-    expect(Object.keys(await validationErrors(changePasswordSchema, body)).sort()).toEqual(
-      Object.keys(body).sort(),
-    );
-  });
+  test.each(NON_STRINGS)(
+    'with a value that is not a string (%j) is refused for each field',
+    async (value) => {
+      const body = { currentPassword: value, newPassword: value, confirmPassword: value };
+      expect(Object.keys(await validationErrors(changePasswordSchema, body)).sort()).toEqual(
+        Object.keys(body).sort(),
+      );
+    },
+  );
 });
 
 test('changing the email address needs the current password', async () => {

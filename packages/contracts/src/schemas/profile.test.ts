@@ -217,7 +217,7 @@ describe('editing a profile', () => {
     expect(await editProfileSchema.validate({ ...rest, stateCity: state })).toEqual(edited);
   });
 
-  test('the call refuses areas that are no places of Nigeria', async () => {
+  test('the call refuses areas that are not places of Nigeria', async () => {
     const errors = (areas: string) => validationErrors(editProfileRequestSchema, { ...edited, areas });
     expect(await errors('Yaba, Lagos; Ikeja, Lagos')).toEqual({});
     for (const areas of ['Yaba', 'Yaba, Kano', 'Yaba, Lagos; Atlantis, Lagos'])

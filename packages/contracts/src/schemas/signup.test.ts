@@ -72,7 +72,7 @@ test.each([
   expect(await validationErrors(signupSchema, { ...good, [field]: value })).toEqual({ [field]: message });
 });
 
-test.each(NON_STRINGS)('a value that is no string (%j) is refused in every field', async (value) => {
+test.each(NON_STRINGS)('a value that is not a string (%j) is refused in every field', async (value) => {
   const fields = [...Object.keys(good), 'instagram'];
   const body = Object.fromEntries(fields.map((field) => [field, value]));
   expect(Object.keys(await validationErrors(signupSchema, body)).sort()).toEqual(fields.sort());

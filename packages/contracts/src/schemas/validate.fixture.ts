@@ -14,5 +14,5 @@ export async function validationErrors(
   }
 }
 
-/** Values that are no strings, one of which makes `String(value)` throw. */
+/** Values that are not strings, one of which makes `String(value)` throw. */
 export const NON_STRINGS: readonly [unknown][] = [[null], [7], [true], [[]], [{}], [{ toString: 1 }]];

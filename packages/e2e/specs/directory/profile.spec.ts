@@ -115,7 +115,10 @@ test('a half-written comment is restored after a reload, until it is discarded',
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
 });
 
-test('an agent without comments invites the first one', async ({ page, request }) => {
+test('the profile of an agent without comments asks visitors for the first one', async ({
+  page,
+  request,
+}) => {
   const agents = [...(await agentsOf(request, 'lagos')), ...(await agentsOf(request, 'rivers'))];
   let bare = '';
   for (const { id } of agents) {

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Each with the key that moves the caret; browsers do not tell pages where it is in a field for emails. */
+/** Fields, each with the key that moves the caret; browsers do not tell pages where it is in a field for emails. */
 const FIELDS = [
   ['/', 'Search by location', 'ArrowLeft'],
   ['/location/lagos', 'Search by location', 'ArrowLeft'],

@@ -109,7 +109,7 @@ test('a visitor starts at the top of a new page with the heading focused, and Ba
   page,
 }) => {
   await page.goto('/location/lagos');
-  // Set by the part that restores positions.
+  // The part of the shell that restores positions sets this value.
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
   const last = page.getByRole('link', { name: /^See More/ }).last();
   await last.scrollIntoViewIfNeeded();

@@ -76,7 +76,7 @@ test(
   },
 );
 
-/** Expects texts, or texts that begin with them, in the form, in the outbox or on the server. */
+/** Expects each text, or a longer one that begins with it, in the form, in the outbox or on the server. */
 async function expectStoredOrSent(
   page: Page,
   site: string,

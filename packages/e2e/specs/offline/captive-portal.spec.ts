@@ -110,7 +110,7 @@ test('what an earlier worker took from a portal is replaced as soon as it is use
     await expect(page.locator(NEXT_MARK)).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await proxy.disconnect();
-    // A page of the worker before may be loading itself anew, which ends this reload.
+    // A page of the worker before may be reloading itself, which ends this reload.
     await expect(async () => {
       await page.reload();
     }).toPass();

@@ -13,7 +13,7 @@ const MAX_INSTALL_BYTES = 450_000;
 /** The part of the shell that an idle page loads last. On data saver it waits before it registers the worker. */
 const LAST_PART = /^\/assets\/register-/;
 const PHOTO = /^\/media\//;
-/** With it the server renders no page. */
+/** Cookie with which the server renders no page. */
 const RENDERED_BY_NONE = { name: RENDERING_COOKIES.releases, value: 'directory=none&auth=none' };
 const OF_INSTALLATION = /^\/sw\.js|^\/remotes\/(auth|dashboard)\//;
 
@@ -83,7 +83,7 @@ test('what a page that was not rendered has fetched is not transferred again for
 });
 
 test('in Lite mode a photo loads when it is tapped, in a small size', async ({ page, siteProxy }) => {
-  // Counted on the network: a worker may fill its cache from the HTTP cache.
+  // Photos are counted on the network, because a worker may fill its cache from the HTTP cache.
   const requested = () => siteProxy.requested.filter((path) => PHOTO.test(path));
   // In Lite mode no worker is registered by itself.
   await visitUntilReady(page, `${siteProxy.url}/about`);

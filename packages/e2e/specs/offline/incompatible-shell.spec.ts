@@ -14,7 +14,7 @@ import { openPage, visitUntilReady, waitUntilOffered } from '../../support/offli
 const NEXT = '9.0.0';
 const NEWER_RUNTIME = '1.99.0';
 
-/** Publishes a remote anew, with what it now requires of the shell beside what it did before. */
+/** Publishes another release of a remote, with the given additional requirements for the shell. */
 async function publishNext(
   own: System,
   remote: string,

@@ -15,7 +15,7 @@ const updateNotice = (page: Page) => page.getByText(UPDATE_OFFER);
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
 const cards = (page: Page) => page.locator('main a[href^="/agent/"]');
 
-/** Publishes the remote of the home page anew. */
+/** Publishes another release of the remote of the home page. */
 async function publishNext({ remotesDir }: System): Promise<void> {
   const next = await nextRelease('directory', NEXT);
   await publishRelease(next.folder, remotesDir, { who: 'test' });

@@ -29,7 +29,7 @@ test('a dashboard that was opened once opens without a server, and nothing of it
   await visitor.seesText(DEMO_LOGIN.email);
   await visitor.press('button', 'Log out');
   await visitor.seesText('SIGN UP');
-  // The page is loaded anew once all is deleted.
+  // The page is loaded again once everything is deleted.
   await expect(async () => {
     expect(await visitor.evaluate<string[]>(KEPT)).toEqual([]);
   }).toPass();

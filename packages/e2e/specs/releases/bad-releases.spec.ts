@@ -27,7 +27,7 @@ const RENDERED = `h('h1', { children: 'As rendered' })`;
 const failingImport = (code: string) => releaseOf(inBrowser(code), `() => ${RENDERED}`);
 const BOOM_AT_IMPORT = `throw new Error('boom at import');`;
 
-/** A module with a React of its own. */
+/** Code that contains its own copy of React. */
 async function ownReact(): Promise<string> {
   const code = await readFile(path.join(ROOT, 'node_modules/react/cjs/react.production.js'), 'utf8');
   return `const React = ((exports) => { ${code}; return exports; })({});`;

@@ -29,7 +29,7 @@ const fixed = (attributes: string) =>
 
 type Change = readonly [what: string, code: string];
 
-/** One of each kind: frozen, added, restored, and beyond repair. */
+/** Changes of each kind: frozen, added, restored, and beyond repair. */
 const CHANGES: readonly Change[] = [
   ['Array.prototype.map with one that throws', `Array.prototype.map = ${BOOM};`],
   ['Object.prototype by adding a property', `Object.prototype.extra = 'x';`],
@@ -117,7 +117,7 @@ test('code of a page that changes builtins, or what the shell shares, throws', a
   await page.goto('/login');
   for (const [what, change] of Object.entries(FROZEN_CHANGES))
     await expect(page.evaluate(change), what).rejects.toThrow(REFUSED);
-  // Once a remote has looked them up.
+  // The shared modules exist once a remote has looked them up.
   await page.waitForFunction(() => '__federation_shared__' in globalThis);
   for (const shared of SHARED)
     await expect(assignTo(page, shared), shared.join(' ')).rejects.toThrow(REFUSED);

@@ -63,7 +63,7 @@ const STAND_STILL = `globalThis.standStill = () => {
     } catch {}
 };`;
 
-/** A watchdog that is itself kept from its processor for 3 s takes the device for suspended, and counts anew. */
+/** A watchdog that is itself kept from its processor for 3 s takes the device for suspended, and starts counting again. */
 const FROZEN_TIMEOUT_MS = 80_000;
 
 /** Freezes a page a moment after its watchdog runs, which is started by the thread that then stands still. */

@@ -20,7 +20,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }));
 
-/** Starts it as `npm start` does, in a process group of its own as a terminal would. */
+/** Starts the site as `npm start` does, in its own process group as a terminal would. */
 function start(env: Record<string, string>, script = START) {
   const child = spawn(process.execPath, [script], {
     detached: true,
@@ -59,7 +59,7 @@ test('Ctrl-C ends the server and its database and leaves no process behind', asy
 
 const READY = 'NaijaAgents is ready on http://localhost:';
 
-/** Starts and stops the site by a script of the repository, and gives its output. */
+/** Starts and stops the site with a script of the repository, and returns its output. */
 async function startOnce(script: string, env: Record<string, string> = {}): Promise<string> {
   const { group, exited, output } = start({ PORT: '0', ...env }, script);
   await expect.poll(output, { timeout: 120_000 }).toContain(READY);

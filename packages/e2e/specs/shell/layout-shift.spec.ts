@@ -71,7 +71,7 @@ const PAGES = {
   agent: undefined,
 };
 
-/** Those that visitors open most. */
+/** Pages that visitors open most. */
 const FIRST_PAGES = new Set(['home', 'state', 'agent']);
 
 for (const [name, path] of Object.entries(PAGES))
@@ -140,7 +140,7 @@ for (const width of [360, 1280])
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/location/lagos');
       await waitUntilShown(page);
-      // Those of a document that is painted while it is parsed have a test of their own.
+      // Another test covers the shifts of a document that is painted while it is parsed.
       await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts.splice(0));
       const rows = page.locator('main li:not([aria-hidden])');
 

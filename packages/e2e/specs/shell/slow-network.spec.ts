@@ -22,7 +22,7 @@ test('a visitor on a slow network sees a frame before any script, and a bar whil
   const passScripts = await hold(page, '**/assets/*.js');
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Loading…' })).toBeVisible();
-  // Only if the policy allows the style.
+  // The border shows that the policy allows the style.
   await expect(page.getByRole('banner')).toHaveCSS('border-bottom-style', 'solid');
   passScripts();
 

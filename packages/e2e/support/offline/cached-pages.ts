@@ -22,7 +22,7 @@ export async function releaseOf(page: Page): Promise<string | undefined> {
 
 /** Runs no script of the pages that `run` opens. */
 export async function withoutScripts(page: Page, run: () => Promise<void>): Promise<void> {
-  // A page whose scripts stop half-way reports violations of its own policy.
+  // A page whose scripts stop halfway reports violations of its own policy.
   await page.goto('about:blank');
   const cdp = await page.context().newCDPSession(page);
   const disable = (value: boolean) => cdp.send('Emulation.setScriptExecutionDisabled', { value });

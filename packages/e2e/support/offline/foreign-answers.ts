@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
 import type { Proxy } from './proxy.ts';
 
-/** In every body of these. */
+/** Text in the body of every foreign answer. */
 export const FOREIGN_TEXT = 'Welcome to this hotspot';
 
 /** Servers that answer instead of ours at every address. */

@@ -20,7 +20,7 @@ export interface RouteWeight {
 
 /**
  * Measures the first load of every page.
- * @throws Error if the budget in the remote's package.json is no number of bytes
+ * @throws Error if the budget in the remote's package.json is not a number of bytes
  */
 export async function weighRoutes({ dir, folder, release }: BuiltRemote): Promise<RouteWeight[]> {
   const budget = await budgetOf(dir);

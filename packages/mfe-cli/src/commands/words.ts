@@ -46,7 +46,7 @@ export function wordsCommand(io: Io): Command {
 
 async function addCatalogue(folder: string, tag: string): Promise<void> {
   if (readLanguage(tag) === undefined)
-    throw new Refusal(`${tag} is no language of the site, only ${Object.keys(LANGUAGES).join(', ')}`);
+    throw new Refusal(`${tag} is not a language of the site, only ${Object.keys(LANGUAGES).join(', ')}`);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, `${tag}.po`), '', { flag: 'a' });
 }

@@ -34,7 +34,7 @@ async function json(response: Response): Promise<unknown> {
 function explain({ status, headers }: Response): string {
   if (status >= 300 && status < 400) return `it has moved to ${headers.get('location') ?? 'elsewhere'}`;
   if (status === 404) return 'it takes no releases, or there is no such thing';
-  return 'that is no answer of a NaijaAgents server';
+  return 'that is not an answer of a NaijaAgents server';
 }
 
 function reason(error: unknown): string {

@@ -115,7 +115,7 @@ test('a truncated archive is refused', async () => {
   await expect(unpackRelease(cut, into)).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('data that is no archive is refused', async () => {
+test('data that is not an archive is refused', async () => {
   await expect(unpackRelease(Readable.from([Buffer.alloc(2_000, 'x')]), into)).rejects.toMatchObject({
     code: 'invalid',
   });

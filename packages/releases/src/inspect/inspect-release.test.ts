@@ -106,7 +106,7 @@ test('a page that needs a missing file is named', async () => {
 
 test('a symbolic link in a release is reported', async () => {
   const found = await findings({}, (folder) => symlink('/etc/passwd', path.join(folder, 'passwd.js')));
-  expect(found).toEqual(['passwd.js is a link or something else that is no file']);
+  expect(found).toEqual(['passwd.js is a link or something else that is not a file']);
 });
 
 test.each(['../remoteEntry.js', '/etc/passwd', 'a/../../b.js', '.env', 'a//b.js', 'a\\b.js', 'a b.js', ''])(
@@ -114,15 +114,15 @@ test.each(['../remoteEntry.js', '/etc/passwd', 'a/../../b.js', '.env', 'a//b.js'
   async (url) => {
     const assets = [{ url, size: 1, integrity: 'sha384-x' }];
     const [found] = await findings({ manifest: { assets } });
-    expect(found).toContain(url === '' ? 'release.assets[0].url' : `"${url}" is no safe file name`);
+    expect(found).toContain(url === '' ? 'release.assets[0].url' : `"${url}" is not a safe file name`);
   },
 );
 
 test.each([
-  { name: '../up', found: '"../up" is no name of a remote' },
-  { name: 'Auth', found: '"Auth" is no name of a remote' },
-  { version: '../1.0.0', found: '"../1.0.0" is no version' },
-  { version: 'latest', found: '"latest" is no version' },
+  { name: '../up', found: '"../up" is not a name of a remote' },
+  { name: 'Auth', found: '"Auth" is not a name of a remote' },
+  { version: '../1.0.0', found: '"../1.0.0" is not a version' },
+  { version: 'latest', found: '"latest" is not a version' },
 ])('an unsafe name or version is refused: $found', async ({ found, ...manifest }) => {
   expect((await findings({ manifest }))[0]).toContain(found);
 });

@@ -28,7 +28,10 @@ function throwIfAny(built: string, findings: readonly string[]): void {
   const reported = findings.slice(0, MAX_REPORTED_FINDINGS);
   const more = findings.length - reported.length;
   const others = more > 0 ? [`and ${String(more)} more`] : [];
-  throw new ReleaseError('invalid', `${built} is no sound release:\n${[...reported, ...others].join('\n')}`);
+  throw new ReleaseError(
+    'invalid',
+    `${built} is not a sound release:\n${[...reported, ...others].join('\n')}`,
+  );
 }
 
 /** Messages about all faults of the built release in a folder. */
@@ -79,7 +82,7 @@ async function unlistedFiles(folder: string, release: Release): Promise<string[]
   return found.flatMap((item) => {
     const name = path.relative(folder, path.join(item.parentPath, item.name)).split(path.sep).join('/');
     if (item.isDirectory()) return [];
-    if (!item.isFile()) return [`${name} is a link or something else that is no file`];
+    if (!item.isFile()) return [`${name} is a link or something else that is not a file`];
     return known.has(name) ? [] : [`${name} is not listed in ${RELEASE_FILE}`];
   });
 }

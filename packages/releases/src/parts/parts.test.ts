@@ -50,7 +50,7 @@ async function filesBelowAt(name: string): Promise<Record<string, string>> {
   return Object.fromEntries(files.map(([file, text]) => [`${name}/${file}`, text]));
 }
 
-test('unfinished files in a folder are no parts of it', async () => {
+test('unfinished files in a folder are not parts of it', async () => {
   await publish();
   await mkdir(path.join(dir(), '.upload-abc/sample@1.1.0'), { recursive: true });
   await mkdir(path.join(dir(), '.switching-abc'));
@@ -82,7 +82,7 @@ test('a damaged release is replaced, and keeps its provenance', async () => {
   expect((await readdir(dir())).filter((name) => name.startsWith('.switching'))).toEqual([]);
 });
 
-test('bytes that are no archive leave a release as it was', async () => {
+test('bytes that are not an archive leave a release as it was', async () => {
   await publish();
   const before = await filesBelow(dir());
   await expect(placePart(dir(), '/sample/1.0.0', Buffer.alloc(2_000, 'x'))).rejects.toThrow(

@@ -19,7 +19,7 @@ export async function packPart(remotesDir: string, name: string): Promise<Buffer
 
 /**
  * Stores the output of `packPart` atomically: concurrent readers see the old or the new part. Requires the lock.
- * @throws ReleaseError if it is no sound archive
+ * @throws ReleaseError if it is not a sound archive
  */
 export async function placePart(remotesDir: string, name: string, bytes: Buffer): Promise<void> {
   const place = partPath(remotesDir, name);

@@ -167,6 +167,6 @@ test.each([
   });
 });
 
-test.each(['1.0.0', '<b>', 'pr 12', `p${'r'.repeat(40)}`])('%s is no label', async (label) => {
+test.each(['1.0.0', '<b>', 'pr 12', `p${'r'.repeat(40)}`])('%s is not a label', async (label) => {
   await expect(preview('1.1.0', { label })).rejects.toMatchObject({ code: 'invalid' });
 });

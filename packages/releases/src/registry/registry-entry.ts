@@ -43,5 +43,5 @@ export function baseOf({ url }: RegistryEntry): string {
 export function readBase(base: string | undefined): string {
   if (base === undefined) return '';
   if (URL.canParse(base) && /^https?:/.test(base) && new URL(base).origin === base) return base;
-  throw new ReleaseError('invalid', `"${base}" is no origin; use one such as https://cdn.example`);
+  throw new ReleaseError('invalid', `"${base}" is not an origin; use one such as https://cdn.example`);
 }

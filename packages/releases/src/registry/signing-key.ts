@@ -12,7 +12,7 @@ export function readSigningKey(pem: string): KeyObject {
   try {
     key = createPrivateKey(pem);
   } catch (cause) {
-    throw new ReleaseError('invalid', `The registry key is no private key in PEM. ${HOW}`, { cause });
+    throw new ReleaseError('invalid', `The registry key is not a private key in PEM. ${HOW}`, { cause });
   }
   if (key.asymmetricKeyType === 'ed25519') return key;
   throw new ReleaseError('invalid', `The registry key is of type ${String(key.asymmetricKeyType)}. ${HOW}`);

@@ -115,7 +115,7 @@ describe.each([
     await publishTwo();
     await edit('remotes.json', '/remotes/sample/1.0.0/release.json', 'http://');
     expect(await found()).toEqual([
-      '@naija/sample[1].extras.manifest is no address',
+      '@naija/sample[1].extras.manifest is not an address',
       'sample the list was changed after it was signed, or signed with another key',
     ]);
   });

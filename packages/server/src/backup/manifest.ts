@@ -67,7 +67,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const file = join(folder, MANIFEST_FILE);
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new StartError(
-      `${folder} is no complete backup: ${MANIFEST_FILE} cannot be read (${(error as NodeJS.ErrnoException).code ?? ''})`,
+      `${folder} is not a complete backup: ${MANIFEST_FILE} cannot be read (${(error as NodeJS.ErrnoException).code ?? ''})`,
     );
   });
   const content = parse(text);

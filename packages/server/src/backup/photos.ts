@@ -129,7 +129,7 @@ export async function readBackedUpPhoto(folder: string, { id, sha256 }: ListedPh
   const photo = await createPhotoStore(join(folder, PHOTOS_FOLDER)).read(id);
   if (!photo || describePhoto(photo).sha256 !== sha256)
     throw new Error(
-      `${join(folder, PHOTOS_FOLDER, id)} is damaged. Remove it: the next backup copies the photo anew if it is still in use`,
+      `${join(folder, PHOTOS_FOLDER, id)} is damaged. Remove it: the next backup copies the photo again if it is still in use`,
     );
   return photo;
 }

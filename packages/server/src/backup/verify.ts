@@ -87,5 +87,5 @@ async function assertPhotosThere(client: pg.Client, folder: string, { photos }: 
   const there = new Set(photos.missing);
   for await (const { id } of listedPhotos(folder)) there.add(id);
   const lost = rows.find(({ photo }) => !there.has(photo));
-  if (lost) throw new Error(`An agent has the photo ${lost.photo}, which the backup does not have`);
+  if (lost) throw new Error(`The backup lacks the photo ${lost.photo} of an agent`);
 }

@@ -71,7 +71,7 @@ async function refuseUnfinishedRestore(dataDir: string): Promise<void> {
   if (draft !== undefined)
     throw new StartError(
       `${dataDir} is being restored from a backup, or that was interrupted. ` +
-        `Run the restore again; or delete ${join(dataDir, draft)}, with photos and releases beside it, to start anew`,
+        `Run the restore again; or delete ${join(dataDir, draft)}, with photos and releases beside it, to start again`,
     );
 }
 

@@ -160,7 +160,7 @@ describe.skipIf(!hasPgBouncer)(
         DATABASE_DIRECT_URL: postgres.url,
         DATA_DIR: newFolder('data'),
       };
-      // The photos of these agents are nowhere.
+      // No photo of these agents is stored.
       expect(await dbCommand(['backup', root], env)).toMatchObject({ status: 0 });
       const [name = ''] = readdirSync(root).filter((entry) => !entry.startsWith('.'));
       expect(await dbCommand(['verify', join(root, name)], env)).toMatchObject({ status: 0, stderr: '' });

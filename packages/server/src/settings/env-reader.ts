@@ -92,7 +92,7 @@ export class EnvReader {
       this.problems.push(`${name}_FILE=${file}: ${reason}`);
       return '';
     };
-    if (this.#text(name) !== '') return refuse(`expected either ${name} or ${name}_FILE, and not both`);
+    if (this.#text(name) !== '') return refuse(`expected either ${name} or ${name}_FILE, not both`);
     try {
       return readFileSync(resolve(file), 'utf8').trim() || refuse('expected a file that is not empty');
     } catch (error) {

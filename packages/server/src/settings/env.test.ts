@@ -211,7 +211,7 @@ describe('settings', () => {
     const file = join(folder, 'provenance.json');
     writeFileSync(file, '{"remotes":{}}');
     expect(problemsOf({ PROVENANCE_FILE: file })).toContain(
-      `PROVENANCE_FILE=${file}: trustedRoot is no name of a file`,
+      `PROVENANCE_FILE=${file}: trustedRoot is not a name of a file`,
     );
   });
 
@@ -271,7 +271,7 @@ describe('settings', () => {
       [
         'beside the variable',
         () => ({ SMTP_URL_FILE: secret('smtp', 'smtp://mail'), SMTP_URL: 'smtp://secret' }),
-        'smtp: expected either SMTP_URL or SMTP_URL_FILE, and not both',
+        'smtp: expected either SMTP_URL or SMTP_URL_FILE, not both',
       ],
     ])('are refused in one line for a file %s', (_, env, problem) => {
       const problems = problemsOf({ ...production, SMTP_URL: '', ...env() })

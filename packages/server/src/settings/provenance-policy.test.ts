@@ -19,17 +19,17 @@ function read(build: object, root = JSON.stringify(sigstoreInstance().trustedRoo
 describe('a policy is refused that', () => {
   it.each([
     ['has a misspelt name', { repository, workflows: 'ship.yml' }, 'directory has "workflows"'],
-    ['names no repository', { workflow }, 'repository of directory is no address'],
-    ['has a repository that is no address', { repository: 'acme/directory' }, 'is no address'],
-    ['has an empty branch', { repository, ref: '' }, 'ref of directory is no text'],
+    ['names no repository', { workflow }, 'repository of directory is not an address'],
+    ['has a repository that is not an address', { repository: 'acme/directory' }, 'is not an address'],
+    ['has an empty branch', { repository, ref: '' }, 'ref of directory is not a text'],
   ])('%s', (_what, build, words) => {
     expect(() => read(build)).toThrow(words);
   });
 
   it.each([
-    ['that is no trusted root', '{}'],
+    ['that is not a trusted root', '{}'],
     ['that is empty', '\n'],
   ])('names a file %s', (_what, root) => {
-    expect(() => read({ repository }, root)).toThrow('is no trusted root of Sigstore');
+    expect(() => read({ repository }, root)).toThrow('is not a trusted root of Sigstore');
   });
 });

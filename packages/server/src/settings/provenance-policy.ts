@@ -29,10 +29,11 @@ export interface ProvenancePolicy {
 export function readProvenancePolicy(file: string): Omit<ProvenancePolicy, 'isRequired'> {
   const policy: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const { trustedRoot, remotes } = fieldsOf('it', policy, ['trustedRoot', 'remotes']);
-  if (typeof trustedRoot !== 'string') throw new Error('trustedRoot is no name of a file');
+  if (typeof trustedRoot !== 'string') throw new Error('trustedRoot is not a name of a file');
   if (!isRecord(remotes)) throw new Error('remotes is not an object with the build of each remote');
   const builds = Object.entries(remotes).map(([remote, build]): [string, TrustedBuild] => {
-    if (!isRemoteName(remote)) throw new Error(`remotes has ${JSON.stringify(remote)}, which is no remote`);
+    if (!isRemoteName(remote))
+      throw new Error(`remotes has ${JSON.stringify(remote)}, which is not a remote`);
     return [remote, readBuild(remote, build)];
   });
   return { roots: readRoots(resolve(dirname(file), trustedRoot)), builds: new Map(builds) };
@@ -44,12 +45,12 @@ function readBuild(remote: string, value: unknown): TrustedBuild {
   const text = (name: string) => {
     const given = fields[name];
     if (given === undefined) return undefined;
-    if (typeof given !== 'string' || given === '') throw new Error(`${name} of ${remote} is no text`);
+    if (typeof given !== 'string' || given === '') throw new Error(`${name} of ${remote} is not a text`);
     return given;
   };
   const repository = text('repository');
   if (!repository || !/^https:\/\/[^/]+\/.*[^/]$/.test(repository))
-    throw new Error(`repository of ${remote} is no address such as https://github.com/acme/${remote}`);
+    throw new Error(`repository of ${remote} is not an address such as https://github.com/acme/${remote}`);
   const [workflow, ref] = [text('workflow'), text('ref')];
   return {
     repository,
@@ -78,7 +79,7 @@ function readRoots(file: string): TrustMaterial[] {
       if (material.certificateAuthorities.length === 0) throw new Error('it names no certificate authority');
       return material;
     } catch (error) {
-      throw new Error(`${file} is no trusted root of Sigstore: ${(error as Error).message}`, {
+      throw new Error(`${file} is not a trusted root of Sigstore: ${(error as Error).message}`, {
         cause: error,
       });
     }

@@ -38,7 +38,7 @@ function pairs(text: string): Record<string, string> | undefined {
   try {
     const entries = text.split(',').map((pair) => {
       const [, key, value] = /^\s*([^=\s]+)\s*=(.*)$/.exec(pair) ?? [];
-      if (key === undefined || value === undefined) throw new Error('it is no pair');
+      if (key === undefined || value === undefined) throw new Error('it is not a pair');
       return [decodeURIComponent(key), decodeURIComponent(value.trim())] as const;
     });
     return Object.fromEntries(entries);

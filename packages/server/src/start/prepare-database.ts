@@ -11,7 +11,7 @@ import { StartError } from '../start-error.ts';
 
 const SUPERUSER_WARNING =
   'DATABASE_URL: its role is a superuser, who may read files and run programs on the machine of the database; ' +
-  'give this server a role of its own that owns its database and is no superuser';
+  'give this server a role of its own that owns its database and is not a superuser';
 
 /** Migrates the database, and seeds an empty one if demo data is wanted. */
 export async function prepareDatabase(

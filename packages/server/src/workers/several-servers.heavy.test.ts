@@ -82,7 +82,7 @@ async function storedOnce(acknowledged: string[]): Promise<void> {
 describe.skipIf(!hasNginx)(
   `three servers behind nginx (${hasNginx ? 'installed' : 'NOT INSTALLED: skipped'})`,
   () => {
-    it('one is killed and one deployed anew under load: no confirmed comment or photo is lost, none is stored twice, and no request fails', async () => {
+    it('one is killed and one redeployed under load: no confirmed comment or photo is lost, none is stored twice, and no request fails', async () => {
       const servers = ports.map(startServer);
       await Promise.all(servers.map(({ ready }) => ready(READY_TIMEOUT_MS)));
       const [one, other] = servers;

@@ -3,7 +3,7 @@ import { useAuthServer } from '../use-auth-server.ts';
 import { ALLOWED_TRIES, guessPassword } from './guessing.ts';
 
 const server = useAuthServer();
-/** In each of 20 minutes; `npm run test:heavy` sets the size. */
+/** Number of guesses in each of 20 minutes; `npm run test:heavy` sets the size. */
 const GUESSES = process.env['TEST_SIZE'] === 'full' ? 50 : 25;
 
 it.each([

@@ -27,7 +27,7 @@ test('responses of 5xx and errors are counted, also between lines of another kin
   expect(kept).toBe(5);
 });
 
-test('refusals and warnings are no problem', async () => {
+test('refusals and warnings are not a problem', async () => {
   const refused = { level: 30, reqId: 'a', method: 'GET', route: null, status: 429 };
   const { problems } = await problemsIn([text(refused), text({ level: 40, msg: 'mail is away' })]);
   expect(problems).toEqual([]);

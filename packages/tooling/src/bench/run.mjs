@@ -54,7 +54,7 @@ function groupsOf(only) {
 
 /** @param {Form} form */
 async function keeper(form) {
-  // Read before anything is written, which would be a change itself.
+  // The commit is read before anything is written, which would be a change itself.
   const commit = describeCommit();
   const machine = await describeMachine();
   return (/** @type {string} */ group, /** @type {Record<string, Summary>} */ figures) => {

@@ -6,7 +6,7 @@ import { ROOT } from '../lib/workspaces.mjs';
 
 const ENTRY = 'virtual:ui-of-public-pages';
 const RESOLVED = `\0${ENTRY}`;
-/** Counted elsewhere, or shared with the rest of the page. */
+/** Packages that are counted elsewhere, or shared with the rest of the page. */
 const EXTERNAL = [/^react/, /^styled-components/, /^@naija\/contracts/];
 
 /** Entries of public pages. */

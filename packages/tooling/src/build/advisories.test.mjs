@@ -44,7 +44,7 @@ test('a nested version is found, and laid to the package that resolves to it', (
   expect(problem).toContain('Required by @a/chromium 1.0.0');
 });
 
-test('fixed versions, packages of the same ending and links to workspaces are no problem', () => {
+test('fixed versions, packages of the same ending and links to workspaces are not a problem', () => {
   const packages = {
     'node_modules/tar-fs': { version: '3.1.1' },
     'node_modules/@other/tar-fs': { version: '3.1.0' },
@@ -54,7 +54,7 @@ test('fixed versions, packages of the same ending and links to workspaces are no
   expect(problemsOf(packages)).toEqual([]);
 });
 
-test('an accepted version is no problem, until nothing needs the acceptance', () => {
+test('an accepted version is not a problem, until nothing needs the acceptance', () => {
   const accepted = [{ name: 'tar-fs', version: '3.1.0', ids: ['GHSA-1'], reason: 'It packs only.' }];
   expect(problemsOf({ 'node_modules/tar-fs': { version: '3.1.0' } }, accepted)).toEqual([]);
   expect(problemsOf({ 'node_modules/tar-fs': { version: '3.1.1' } }, accepted)).toEqual([

@@ -29,7 +29,7 @@ process.exitCode = await mfe(args, {
 
 /** @param {string} folder */
 async function build(folder) {
-  if (!remoteFolders().includes(folder)) throw new Error(`${folder} is no folder of a remote`);
+  if (!remoteFolders().includes(folder)) throw new Error(`${folder} is not a folder of a remote`);
   const { code, output } = await tryToBuild(folder);
   if (code !== 0) throw new Error(`${folder} could not be built:\n${output.trim()}`);
 }

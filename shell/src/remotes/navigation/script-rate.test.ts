@@ -26,7 +26,7 @@ test('one page more than scripts may open in ten seconds is a loop, and the coun
   expect(open(2)).toEqual([true, false]);
 });
 
-test('pages that scripts open occasionally are no loop', () => {
+test('pages that scripts open occasionally are not a loop', () => {
   for (let round = 0; round < 5; round += 1) {
     expect(open(MAX_CHANGES.count - 1)).not.toContain(true);
     vi.advanceTimersByTime(MAX_CHANGES.withinMs);

@@ -143,7 +143,7 @@ test('a malformed release is skipped and reported, and the one before is used', 
   const registry = await siteRegistry();
   expect([versions(registry), versions(registry, 'other')]).toEqual([['1.0.0'], ['1.0.0']]);
   expect(takeConsoleErrors().join()).toMatch(
-    /Remote "sample" 5 failed.*@naija\/sample\[0\]\.url is no address/,
+    /Remote "sample" 5 failed.*@naija\/sample\[0\]\.url is not an address/,
   );
 });
 

@@ -54,7 +54,7 @@ test('a hidden page is not watched', () => {
   expect(seen).toEqual([]);
 });
 
-test('a browser dialog of 10 s is no freeze', () => {
+test('a browser dialog of 10 s is not a freeze', () => {
   pass(10_000, { alive: false });
   pass(60_000, { alive: true });
   expect(seen).toEqual([]);

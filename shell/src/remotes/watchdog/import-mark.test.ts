@@ -95,7 +95,7 @@ test.each<[string, (key: string) => void]>([
       }, 100);
     },
   ],
-])('the mark of a page that is open and %s is no crash', async (_, happen) => {
+])('the mark of a page that is open and %s is not a crash', async (_, happen) => {
   markImport('sample@1.0.0#x', TERM);
   happen(markedKey());
   expect(await found()).toEqual([]);

@@ -99,7 +99,7 @@ test.each<[string, () => void]>([
       frameOf(first, 5_000);
     },
   ],
-])('a release that blocks the page while it %s is no leak', (_when, block) => {
+])('a release that blocks the page while it %s is not a leak', (_when, block) => {
   leaveTheFirst();
   block();
   expect(reported()).toEqual([]);
@@ -148,7 +148,7 @@ test('elements that the first release added before it was visible count as its o
   takeConsoleErrors();
 });
 
-test('a page that is long for a moment is no leak', () => {
+test('a page that is long for a moment is not a leak', () => {
   setVisibleRelease(first);
   addElements(document.body, MAX_ELEMENTS);
   vi.advanceTimersByTime(SIZE_CHECK_MS);

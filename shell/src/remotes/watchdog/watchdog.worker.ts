@@ -9,7 +9,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 const watch = new FreezeWatch<Watched>({
   onFreeze: (watched) => {
     recordFreeze(watched.key).catch(() => undefined); // A crash counts less without the record.
-    // Reported at once, because the page may never be able to.
+    // The worker reports the freeze, because the page may never be able to.
     if (watched.isShared) waiting = setTimeout(report, FREEZE_MS, watched);
     else report(watched);
   },

@@ -6,7 +6,7 @@ import { cachedRecords, cachedSummaries, type Cached } from './cached-records.ts
 import { selectAgents } from './select-agents.ts';
 import { entryNames } from './cache-entries.ts';
 
-/** Searches the cached agents; undefined for requests that are no search: a further page or a whole state. */
+/** Searches the cached agents; undefined for requests that are not a search: a further page or a whole state. */
 export async function searchOffline(url: URL): Promise<Response | undefined> {
   if (cacheKeyOf(url)?.kind !== 'searches' || url.searchParams.has('cursor')) return undefined;
   const known = await knownAgents();

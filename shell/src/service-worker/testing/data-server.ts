@@ -34,7 +34,7 @@ export class DataServer {
     else this.#responders.delete(path);
   }
 
-  /** Every further request fails. */
+  /** Makes every further request fail. */
   goDown(): void {
     this.#responders.clear();
   }

@@ -61,7 +61,7 @@ export class PageServer {
     return new Response('<!doctype html>', { status, headers });
   }
 
-  /** Every further request fails. */
+  /** Makes every further request fail. */
   goDown(): void {
     this.#responders.clear();
   }

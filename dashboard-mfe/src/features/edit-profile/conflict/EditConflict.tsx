@@ -43,7 +43,7 @@ export function EditConflict({ differences, changedAt, onSave }: EditConflictPro
   };
   const { key } = useLocation();
   useEffect(() => {
-    // On each navigation, as the conflict may have appeared while another tab was shown.
+    // The heading is focused on each navigation, as the conflict may have appeared while another tab was shown.
     heading.current?.focus();
   }, [key]);
   return (

@@ -9,14 +9,14 @@ test.each([
   ['5k', '1.2k', '5 %'],
   [' ₦5,000.00 ', '1 200', '5'],
 ])(
-  'a number that is written in another way is no difference: %s, %s, %s',
+  'a number that is written in another way is not a difference: %s, %s, %s',
   (inspectionFee, sales, commission) => {
     expect(differences({ ...valuesOf(base), inspectionFee, sales, commission }, base, base)).toEqual([]);
   },
 );
 
 test.each(['none', 'Free', 'no fee'])(
-  '%s is no difference from a stored 0, and a 0 that was typed is',
+  '%s is not a difference from a stored 0, and a 0 that was typed is',
   (word) => {
     const none = ada({ inspectionFee: 0, airbnb: 0 });
     expect(differences({ ...valuesOf(none), inspectionFee: word }, none, none)).toEqual([]);

@@ -67,7 +67,7 @@ describe('a place is found', () => {
     ]);
   });
 
-  it('in the state that is named beside it, or else in the one that is rather meant', () => {
+  it('in the state that is named beside it, or else in the likeliest one', () => {
     expect([found('Surulere'), found('Surulere Oyo'), found('Surulere', 'kwara'), found('Obi')]).toEqual([
       'Surulere, lagos',
       'Surulere, oyo',

@@ -17,7 +17,7 @@ export interface Place {
   names: string[][];
 }
 
-/** Places by the letters of their names, those first that are rather meant; and words that mean no place. */
+/** Places by the letters of their names, the likeliest first; and words that mean no place. */
 export interface PlaceIndex extends ReadonlyMap<string, readonly Place[]> {
   readonly people: ReadonlySet<string>;
   readonly fillers: ReadonlySet<string>;

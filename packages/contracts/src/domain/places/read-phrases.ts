@@ -2,7 +2,7 @@ import { keyOf, type Place, type PlaceIndex } from './place-index.ts';
 
 export interface Phrase {
   words: readonly string[];
-  /** Those with this name, the one first that is rather meant. */
+  /** Places with this name, the likeliest first. */
   places: readonly Place[];
 }
 
@@ -61,7 +61,7 @@ function inState(places: readonly Place[], state: string | undefined): readonly 
   return state === undefined ? places : places.filter((place) => place.state === state);
 }
 
-/** All names, each with the place that is rather meant. */
+/** All names, each with the likeliest place. */
 export function* namesIn(
   index: PlaceIndex,
   state: string | undefined,

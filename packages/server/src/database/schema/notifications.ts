@@ -19,7 +19,7 @@ export const notificationSettings = pgTable(
     unseenComments: integer('unseen_comments').notNull().default(0),
     unmailedComments: integer('unmailed_comments').notNull().default(0),
     commentsMailedAt: time('comments_mailed_at'),
-    /** Part of links in mail that switch it off; allows nothing else. 128 random bits, because a UUID has 122. */
+    /** Token of the unsubscribe links in mail. It has 128 random bits, where a random UUID has 122. */
     unsubscribeToken: uuid('unsubscribe_token')
       .notNull()
       .default(sql`gen_random_uuid()`)

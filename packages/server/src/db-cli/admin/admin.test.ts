@@ -32,7 +32,7 @@ it('grants and revokes the role of a verified account, and records both in the a
   expect((await admin('list')).stdout).toContain(`${email} (`);
   expect((await admin('reset-second-factor', email)).status).toBe(0);
   expect((await admin('revoke', email.toUpperCase())).status).toBe(0);
-  expect((await admin('revoke', email)).stderr).toContain('is no operator');
+  expect((await admin('revoke', email)).stderr).toContain('is not an operator');
   expect((await admin('list')).stdout).toBe('There are no operators.\n');
   expect(await server.db.select().from(auditEntries).orderBy(auditEntries.id)).toMatchObject(
     ['grant', 'reset-second-factor', 'revoke'].map((action) => ({ action, operatorId: null, subjectId: id })),

@@ -31,8 +31,8 @@ const COMMANDS: readonly AccountCommand[] = [
     description: 'Takes the role, with its second factor; it ends at once.',
     action: 'revoke',
     change: revokeRole,
-    done: 'is no operator any more.',
-    unchanged: 'is no operator.',
+    done: 'is not an operator any more.',
+    unchanged: 'is not an operator.',
   },
   {
     name: 'reset-second-factor',
@@ -40,7 +40,7 @@ const COMMANDS: readonly AccountCommand[] = [
     action: 'reset-second-factor',
     change: resetSecondFactor,
     done: 'can set up a new second factor after logging in.',
-    unchanged: 'is no operator.',
+    unchanged: 'is not an operator.',
   },
 ];
 

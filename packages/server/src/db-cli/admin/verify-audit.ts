@@ -14,7 +14,7 @@ export function verifyAuditCommand(io: Io): Command {
       const { entries, last, brokenAt } = await withDatabase(io, verifyAudit);
       if (brokenAt !== undefined)
         throw new Error(
-          `The audit is broken at entry ${String(brokenAt)}: it, or one before it, was changed.`,
+          `The audit is broken at entry ${String(brokenAt)}: this entry or one before it was changed.`,
         );
       io.stdout(
         last === undefined ? 'The audit is empty.\n' : `✓ ${String(entries)} entries; the last is ${last}\n`,

@@ -128,7 +128,7 @@ describe('naija db backup', () => {
     expect(await backedUpAt()).toBeGreaterThan(first);
   });
 
-  it('is complete if the database cannot record it, and says so', async () => {
+  it('is complete even if the database cannot record it, and the command reports that', async () => {
     await database.db.execute(sql`alter table jobs rename column duration_ms to took`);
     const { status, stderr } = await command('backup', root);
     await database.db.execute(sql`alter table jobs rename column took to duration_ms`);
@@ -193,7 +193,7 @@ describe('naija db verify', () => {
   });
 
   it.each([
-    ['', 'is no complete backup: manifest.json cannot be read (ENOENT)'],
+    ['', 'is not a complete backup: manifest.json cannot be read (ENOENT)'],
     ['{"format":', 'is damaged, or of a version that this one cannot read'],
     ['{"format":2}', 'is damaged, or of a version that this one cannot read'],
   ])('says of the manifest %j what is wrong with it', async (manifest, words) => {

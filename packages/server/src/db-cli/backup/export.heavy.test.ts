@@ -64,7 +64,7 @@ async function rowsOf(db: Queryable): Promise<Record<string, unknown>> {
   return contents;
 }
 
-/** Everything that an import sets aside meanwhile. */
+/** Parts of the schema that an import sets aside while it runs. */
 async function schemaOf(db: Queryable): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
     select indexdef as text from pg_indexes where schemaname = 'public'

@@ -49,8 +49,8 @@ describe('naija keys, on the embedded database of a running server', () => {
   it.each([
     [['add', 'Directory', '--label', 'ci'], 1, "'Directory' cannot be a remote"],
     [['add', 'directory', '--label', 'a\nb'], 1, 'cannot be a label'],
-    [['add', 'directory', '--label', 'ci', '--expires', '0d'], 1, "'0d' is no lifetime"],
-    [['add', 'directory', '--label', 'ci', '--expires', '90'], 1, "'90' is no lifetime"],
+    [['add', 'directory', '--label', 'ci', '--expires', '0d'], 1, "'0d' is not a lifetime"],
+    [['add', 'directory', '--label', 'ci', '--expires', '90'], 1, "'90' is not a lifetime"],
     [['add', 'directory'], 2, "required option '--label <text>'"],
     [['revoke'], 2, "missing required argument 'id'"],
   ])('%j is refused, and names the mistake', async (argv, expected, words) => {

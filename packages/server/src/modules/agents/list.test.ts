@@ -102,7 +102,7 @@ describe('all agents', () => {
     expect(await server.walk({ state: 'imo' })).toEqual(['Ada']);
   });
 
-  it.each(['atlantis', 'Imo', ''])('cannot be narrowed to %j, which is no slug', async (state) => {
+  it.each(['atlantis', 'Imo', ''])('cannot be narrowed to %j, which is not a slug', async (state) => {
     expect(await server.search({ state })).toMatchObject({ status: 400, body: { code: 'bad_request' } });
   });
 

@@ -16,7 +16,7 @@ const FIGURES = [
   ['Commission', 'commission', 'percent'],
 ] as const;
 
-/** Leaves out figures that the agent has not given. */
+/** Content of an agent's card, without the figures that the agent has not given. */
 export function cardContent(agent: RecordRow): CardContent {
   const { name, address, state, emailVerifiedAt } = agent;
   return {

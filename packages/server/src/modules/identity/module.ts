@@ -55,7 +55,7 @@ export const identityModule = {
     verificationMailToAccount: { burst: 5, refillS: 360, keyedBy: 'account', maxBrowsers: 1 },
     // Each text message costs money.
     phoneCode: { burst: 3, refillS: 3_600, keyedBy: 'account', maxBrowsers: 1 },
-    // `account` is the number.
+    // The key is the phone number instead of an account.
     phoneCodeToNumber: { burst: 3, refillS: 3_600, keyedBy: 'account', maxBrowsers: 1 },
     // Six codes a day.
     phoneCodeFromNetwork: { burst: 6, refillS: 14_400, keyedBy: 'address', maxBrowsers: 1 },

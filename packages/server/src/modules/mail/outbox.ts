@@ -16,7 +16,7 @@ interface NewMail {
   expiresAt?: Date;
 }
 
-/** Sent if and when the transaction commits. */
+/** Queues a message, which is sent if the transaction commits. */
 export async function queueMail(
   tx: Queryable,
   { agentId, to, message: { subject, html, text, unsubscribeUrl }, expiresAt }: NewMail,

@@ -42,7 +42,7 @@ it.each([
   '2002:a00:1::',
   '2001:db8::1',
   'no address',
-])('%s is no public address', (address) => {
+])('%s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 

@@ -176,7 +176,7 @@ describe('a device cannot subscribe', () => {
     'https://10.0.0.7/abc',
     'file:///etc/passwd',
     'no address',
-  ])('at %s, which is no push service', async (endpoint) => {
+  ])('at %s, which is not a push service', async (endpoint) => {
     const { token } = await site.loggedIn();
     expect((await site.subscribe(token, { ...device(), endpoint })).status).toBe(400);
     expect(await site.subscriptions()).toEqual([]);

@@ -14,7 +14,7 @@ export async function sendPhoto(
 ): Promise<FastifyReply> {
   const { request } = reply;
   const [file, id = '', size = '', format] = FILE.exec(path) ?? [];
-  // An encoded character would be another address of the same photo.
+  // A path with encoded characters would be a second address of the same photo.
   const isPlain = request.url.split('?')[0] === PHOTO_PREFIX + path;
   const data = file !== undefined && isPlain ? await read(file) : undefined;
   if (!data) return sendNotFound(reply);

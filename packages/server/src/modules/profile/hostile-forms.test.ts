@@ -32,7 +32,7 @@ it.each([
   ['with an empty boundary', valid.join('') + END, 'multipart/form-data; boundary=', 400],
   ['with another boundary', valid.join('') + END, 'multipart/form-data; boundary=y', 400],
   ['that holds nothing', '', undefined, 411],
-  ['that is no form', 'hello', undefined, 400],
+  ['that is not a form', 'hello', undefined, 400],
   ['that ends in the middle', valid.join(''), undefined, 400],
   [
     'that ends in the middle of a file',

@@ -31,7 +31,7 @@ describe('a release is refused with a message, and leaves no file,', () => {
     ['that needs the prototype', requiring(named('__proto__', '^1.0.0')), '"__proto__"'],
     ['that uses names of a constructor', { uses: { constructor: ['x'] } }, '"constructor"'],
     ['that uses names of the prototype', { uses: named('__proto__', ['x']) }, '"__proto__"'],
-    ['that uses what is no name', { uses: { react: ['use State'] } }, '"use State"'],
+    ['that uses what is not a name', { uses: { react: ['use State'] } }, '"use State"'],
     ['with a title longer than a line', titled('x'.repeat(101)), '100 characters'],
     ['with a title that turns text around', titled('Log in \u202egpj.exe'), '\\u202e'],
     ['with a title of several lines', titled('Log\nin'), '\\u000a'],

@@ -72,7 +72,7 @@ it('another team can neither preview nor withdraw', async () => {
   expect(await versions()).toEqual(['1.1.0']);
 });
 
-it.each(['1.0.0', 'pr 12', '<script>'])('%s is no label', async (label) => {
+it.each(['1.0.0', 'pr 12', '<script>'])('%s is not a label', async (label) => {
   expect((await preview('1.1.0', { label })).status).toBe(400);
 });
 

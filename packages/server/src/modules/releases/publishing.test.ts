@@ -103,7 +103,7 @@ describe('a team that publishes a release', () => {
     });
     expect([status, body.code]).toEqual([422, 'unprocessable']);
     expect(body.message.split('\n')).toEqual([
-      'directory@1.0.0 is no sound release:',
+      'directory@1.0.0 is not a sound release:',
       expect.stringContaining('none.js'),
       expect.stringContaining('react-dom'),
       expect.stringContaining('@naija/runtime'),

@@ -45,7 +45,7 @@ it('no other team reads or replaces them', async () => {
 });
 
 it.each([
-  ['a file that is no map of a script', [{ name: 'notes.txt', content: 'x' }], 422],
+  ['a file that is not a map of a script', [{ name: 'notes.txt', content: 'x' }], 422],
   ['a map of a script that is not in the release', [{ name: 'other.js.map', content: MAP }], 422],
   ['a name that leads out of the folder', [{ name: `../${SCRIPT}.map`, content: MAP }], 422],
   ['a link', [{ name: `${SCRIPT}.map`, type: '2' as const, linkTo: '/etc/passwd' }], 422],

@@ -57,7 +57,7 @@ describe('a release that broke out of its realm', () => {
     ['kills the processes of its group', 'require("before")._kill(0, 9);'],
     ['closes its channel', 'require("fs").closeSync(3);'],
     ['sends a frame that is too large', `${FILE}require("Buffer").from([127, 0, 0, 0]));`],
-    ['sends what is no frame', `${FILE}"x".repeat(1000));`],
+    ['sends what is not a frame', `${FILE}"x".repeat(1000));`],
     ['sends frames without an end', `for (;;) ${FILE}require("Buffer").from([0, 0, 0, 1, 0x31]));`],
   ])('ends itself alone as it %s', async (_title, body) => {
     const bad = release(page(`${body} await new Promise(() => undefined);`));

@@ -14,7 +14,7 @@ describe('beside a release that', () => {
     ['loops when it is loaded', 'for (;;);', CPU],
     ['throws when it is loaded', 'throw new Error("no")', 'it did not load: no'],
     ['exports no page', 'exports.other = 1', 'it did not load: directory exports no page'],
-    ['is no code', '}{', "it did not load: Unexpected token '}'"],
+    ['is not code', '}{', "it did not load: Unexpected token '}'"],
     ['loops', page('for (;;);'), CPU],
     ['never settles', page('await new Promise(() => undefined);'), 'it took too long'],
     // The machine decides which limit is reached first.
@@ -56,9 +56,9 @@ const PAGES: [title: string, body: string, reason: string][] = [
   [
     'hides a refresh',
     `return '<meta content="0;url=/?>" http-equiv="refresh">';`,
-    'the HTML is not as React writes it',
+    'the HTML is not in the form that React writes',
   ],
-  ['opens a comment', 'return "<p></p><!-- ";', 'the HTML is not as React writes it'],
+  ['opens a comment', 'return "<p></p><!-- ";', 'the HTML is not in the form that React writes'],
   ['opens an element', 'return "<p><textarea></p>";', 'the HTML ends an element that is not open'],
   ['leaves an element open', 'return "<template>";', 'the HTML has an open element: template'],
   ['ends an element of the page', 'return "</div>";', 'the HTML ends an element that is not open'],

@@ -16,7 +16,7 @@ describe('a release with repeated faults', () => {
     await expect(server.render(moody, `/${String(now)}`)).resolves.toBeUndefined();
   };
 
-  it('is started anew after each, then suspended, and for longer after the next', async () => {
+  it('is restarted after each, then suspended, and for longer after the next', async () => {
     for (const after of ['stopped', 'stopped', 'suspended']) {
       await fail();
       expect(state()).toBe(after);

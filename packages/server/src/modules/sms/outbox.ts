@@ -31,7 +31,7 @@ export const TEXT_TASK = 'text message';
 
 type NewText = Pick<TextMessageRow, 'agentId' | 'recipient' | 'createdAt' | 'expiresAt'> & { text: string };
 
-/** Sent if and when the transaction commits. */
+/** Queues a message, which is sent if the transaction commits. */
 export async function queueText(tx: Queryable, message: NewText): Promise<void> {
   const [row] = await tx.insert(textMessages).values(message).returning({ id: textMessages.id });
   if (!row) throw new Error('the text message was not stored');

@@ -121,7 +121,7 @@ describe('while an answer of the database is reused', () => {
     await listening.close();
   });
 
-  it('a write through this server makes the next one ask anew', async () => {
+  it('a write through this server makes the next one ask again', async () => {
     const { listening, first } = await connected();
     const { id } = await addAgent(database.db);
     listening.renew();

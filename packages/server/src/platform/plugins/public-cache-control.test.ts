@@ -63,7 +63,7 @@ describe('a public read', () => {
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([304, undefined]);
   });
 
-  it('is sent anew once it has changed', async () => {
+  it('is sent again once it has changed', async () => {
     const tag = await tagOf();
     words = ['another'];
     const answer = await get('/list', { 'if-none-match': tag });

@@ -89,7 +89,7 @@ describe('the host of a request', () => {
     ['another port in its target', 'http://agents.example:8080/', ['host: agents.example']],
     ['a user in its target', 'http://agents.example@evil.example/', ['host: agents.example']],
     ['a target of another scheme', 'ftp://agents.example/', ['host: agents.example']],
-    ['a target that is no path', 'healthz', ['host: agents.example']],
+    ['a target that is not a path', 'healthz', ['host: agents.example']],
     ['the whole server as its target', '*', ['host: agents.example']],
   ])('is ambiguous with %s: 400, and the connection ends', async (_, target, headers) => {
     const answer = await ask(target, ...headers);

@@ -8,7 +8,7 @@ type Catalogue = ReadonlyMap<string, Translation>;
 
 /** Compiled code is in another folder; catalogues stay beside the sources */
 export const CATALOGUES = fileURLToPath(new URL('../../../src/words', import.meta.url));
-// Read at the start, so that a missing catalogue fails then and not at the first sign-up.
+// The folder is read at the start, so that a missing catalogue fails then and not at the first sign-up.
 const files = new Set(readdirSync(CATALOGUES));
 const compiled = new Map<string, Catalogue>();
 

@@ -15,7 +15,7 @@ const LEAKS = /\\n {2,}at |\n {2,}at |node_modules|\/packages\/server|syntax err
 const NO_BODY = [204, 205, 304];
 
 /**
- * What is wrong with an answer: the server's own fault, not documented, of another form than documented, slow, or telling.
+ * The problem of an answer: a server error, not documented, not in the documented form, slow, or with internal details.
  * @param {Operation} operation @param {Answer} answer
  * @returns {string | undefined}
  */

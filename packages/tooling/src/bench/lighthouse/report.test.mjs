@@ -28,7 +28,7 @@ test('scores are out of 100, times in milliseconds', () => {
   ]);
 });
 
-test('a page that Lighthouse could not load is no page with bad scores', () => {
+test('a page that Lighthouse could not load is not a page with bad scores', () => {
   const text = JSON.stringify({ categories: {}, audits: {}, runtimeError: { message: 'NO_FCP' } });
   expect(() => readReport(text)).toThrow('Lighthouse: NO_FCP');
 });

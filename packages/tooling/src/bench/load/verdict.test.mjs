@@ -38,7 +38,7 @@ test('memory of a short run says nothing, as caches fill', () => {
   expect(problemsOf(run({ growth: 50, minutes: 1 }))).toEqual([]);
 });
 
-test('a run in which memory was not read is no proof that it is flat', () => {
+test('a run in which memory was not read is not a proof that it is flat', () => {
   expect(problemsOf({ ...run(), seen: [] })).not.toEqual([]);
 });
 

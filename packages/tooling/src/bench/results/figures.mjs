@@ -36,7 +36,7 @@ export function spreadOf(samples) {
 }
 
 /**
- * Ratios are those of single runs, since the machine changes its speed from one run to the next.
+ * Summarizes a figure. Ratios compare run by run, since the speed of the machine changes from one run to the next.
  * @param {Figure} figure @returns {Summary}
  */
 export function summarize({ title, samples }) {

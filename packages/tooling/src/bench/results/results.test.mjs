@@ -35,6 +35,6 @@ test('digits that change in every run are left out', () => {
   expect(readResults(file)).toEqual({ weight: resultOf(1235) });
 });
 
-test('nothing measured yet is no fault', () => {
+test('nothing measured yet is not a fault', () => {
   expect(readResults(path.join(folder, 'results.json'))).toEqual({});
 });

@@ -10,7 +10,7 @@ import { runInDatabase } from './programs.mjs';
 /** @typedef {import('../results/figures.mjs').Figure} Figure */
 /** @typedef {import('../sites/sites.mjs').Site} Site */
 
-/** With fewer, the p99 is that of the three slowest. */
+/** Enough requests that the p99 depends on more than the three slowest. */
 const REQUESTS = 1_000;
 const WARM_UP = 50;
 const DATABASE_CALLS = 500;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 const NANOSECONDS = 1_000_000_000;
-// Counted from the state, which comes after the name of the program.
+// Positions of the fields, counted from the state, which comes after the name of the program.
 const [USER, SYSTEM] = [11, 12];
 
 /**

@@ -38,7 +38,7 @@ export function hasLoaded(id: string): boolean {
 }
 
 export function StoredPhoto({ id, alt, size, sizes, lazy, requested, onError }: StoredPhotoProps) {
-  // Decided once: with another srcset a browser may fetch the photo again.
+  // The size is chosen once, because with another srcset a browser may fetch the photo again.
   const savesData = useIsDataSaverOn();
   const [largest] = useState(savesData ? size : undefined);
   return (

@@ -24,7 +24,7 @@ test('a wait of 8 seconds is called slow, a shorter one is not', async () => {
   expect(screen.getByText(WORDS)).toBeVisible();
 });
 
-test('the note goes with the answer, and the next wait is measured anew', async () => {
+test('the note disappears with the answer, and the next wait is measured from its start', async () => {
   const { rerender } = render(<Waiting waiting />);
   await pass(8_000);
   rerender(<Waiting waiting={false} />);

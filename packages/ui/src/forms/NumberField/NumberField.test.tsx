@@ -26,7 +26,7 @@ test('a phone shows its digits, and no wheel or arrow can change the number', as
   expect(sales()).toHaveValue('12');
 });
 
-test('what is no whole number stays as it was typed and is refused', async () => {
+test('what is not a whole number stays as it was typed and is refused', async () => {
   show();
   await userEvent.type(sales(), '.5');
   await userEvent.tab();

@@ -17,7 +17,10 @@ const STRONG_LENGTH = 12;
 
 const STRONG_DISTINCT = 8;
 
-/** A rule of thumb; '' for an empty password. @param isValid false if the schema refuses it: it is then weak at best */
+/**
+ * Estimates the strength of a password by a rule of thumb; '' for an empty one.
+ * @param isValid false if the schema refuses the password, which is then weak at best
+ */
 export function passwordStrength(password: string, isValid = true): Strength | '' {
   if (password === '') return '';
   if (password.length < LIMITS.passwordMin) return 'Too short';

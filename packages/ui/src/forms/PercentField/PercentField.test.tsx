@@ -14,7 +14,7 @@ function show(commission: unknown) {
   return screen.getByRole('textbox', { name: 'Commission' });
 }
 
-test('a percentage shows its unit, which is no part of the value or of the name', () => {
+test('a percentage shows its unit, which is not part of the value or of the name', () => {
   const commission = show(10);
   expect(screen.getByText('%')).toBeVisible();
   expect(commission).toHaveValue('10');

@@ -57,7 +57,7 @@ afterEach(() => {
   setLite(false);
 });
 
-test('the buttons of a card are no part of its link', async () => {
+test('the buttons of a card are not part of its link', async () => {
   const onToggle = vi.fn();
   setLite(true);
   const heart = <FavouriteToggle name="Ada Obi" isFavourite={false} onToggle={onToggle} />;

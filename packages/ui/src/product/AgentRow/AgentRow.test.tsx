@@ -32,7 +32,7 @@ test('a free inspection and no deals are shown in words', () => {
   expect(show({ inspectionFee: 0, totalDeals: 0 })).toHaveTextContent('Inspection fee FreeDeals closed None');
 });
 
-test('the heart of a row is no part of its link', async () => {
+test('the heart of a row is not part of its link', async () => {
   const onToggle = vi.fn();
   const heart = <FavouriteToggle name="Ada Obi" isFavourite={false} onToggle={onToggle} />;
   render(<AgentRow agent={sampleAgent()} action={heart} />, { wrapper: MemoryRouter });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Feature } from './Feature.tsx';
 
-test('a feature is a heading and its words; the mark is only decoration', () => {
+test('a feature shows a heading and a text; its icon is only decoration', () => {
   const { container } = render(
     <Feature icon="call" title="One call is enough">
       Press the number.

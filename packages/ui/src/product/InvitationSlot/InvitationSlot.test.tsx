@@ -19,7 +19,7 @@ test('the shell is notified when the slot appears and disappears', async () => {
   stop();
 });
 
-test('an empty slot is no item of the list', () => {
+test('an empty slot is not an item of the list', () => {
   render(
     <ul>
       <li>Ada Obi</li>

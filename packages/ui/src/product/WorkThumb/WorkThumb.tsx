@@ -33,7 +33,7 @@ const Image = styled.img`
 
 /** The square of a photo of work, as wide as its container. With data saving on, the smallest one that is stored. */
 export function WorkThumb({ photo, alt, sizes }: WorkThumbProps) {
-  // Decided once: with another srcset a browser may fetch the photo again.
+  // The size is chosen once, because with another srcset a browser may fetch the photo again.
   const savesData = useIsDataSaverOn();
   const [largest] = useState<WorkThumbSize | undefined>(savesData ? SIDE_PX : undefined);
   return (

@@ -32,7 +32,7 @@ export function selectState(state: string | undefined, { filters }: Criteria): S
   return { ranks: [{ condition: whole }], disjointParts: [whole], filters };
 }
 
-/** Agents in states that the words name come first. */
+/** Selects agents by words. Those in states that the words name come first. */
 export function selectByWords(words: readonly SearchWord[], { state, filters }: Criteria): Selection {
   const queries = textQueries(words);
   if (!queries) return { ranks: [], disjointParts: [sql`false`], filters };

@@ -92,7 +92,7 @@ describe('once a change is undone', () => {
     expect((await server.reset(resetToken, PASSWORD)).status).toBe(410);
   });
 
-  it('the owner sets one with a link to the old address if the page was closed', async () => {
+  it('the owner can set a password with a link sent to the old address if the page was closed', async () => {
     const { email } = await robbed();
     await server.restore(await newestLinkTo(email));
     await server.forgot(email);

@@ -180,7 +180,7 @@ describe('an agent with many uploads', () => {
   });
 });
 
-it('an upload whose info file is missing, as after a crash, is created anew', async () => {
+it('an upload whose info file is missing, as after a crash, is created again', async () => {
   const agent = await site.client();
   await agent.create(KEY, LENGTH);
   rmSync(join(site.uploads, `${agent.id}-${KEY}.json`));

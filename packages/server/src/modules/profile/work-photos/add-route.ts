@@ -61,7 +61,7 @@ interface Added {
   caption: string | null;
 }
 
-/** A photo that the profile has is ignored. Rejects with HttpError 403 for unverified agents, 409 if the gallery is full. */
+/** Adds a photo unless the profile has it. Rejects with HttpError 403 for unverified agents, 409 if the gallery is full. */
 async function add(tx: Queryable, { agentId, id, photo, caption }: Added): Promise<void> {
   const agent = await lockAgent(tx, agentId);
   if (!agent) throw notFound('There is no agent with this id');

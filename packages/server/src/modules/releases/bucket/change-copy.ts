@@ -79,7 +79,7 @@ async function isLinked(from: string, to: string, name: string): Promise<boolean
   return (await Promise.all(same)).every(Boolean);
 }
 
-/** Hidden files are separate parts. */
+/** Lists the files of a folder without hidden ones, which are separate parts. */
 async function builtFiles(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   return found

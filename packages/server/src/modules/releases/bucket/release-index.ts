@@ -54,7 +54,7 @@ export function isSamePart(part: IndexedPart, other: IndexedPart | undefined): b
 
 function parse(value: unknown): ReleaseIndex {
   if (!isRecord(value) || value['format'] !== FORMAT || !isRecord(value['parts']))
-    throw new Error(`it is not of format ${String(FORMAT)}`);
+    throw new Error(`its format is not ${String(FORMAT)}`);
   return new Map(Object.entries(value['parts']).map(([name, part]) => [name, parsePart(name, part)]));
 }
 

@@ -27,7 +27,7 @@ export function expiryOf(lifetime: string, now: Date): Date | null {
   const days = Number(/^(\d{1,4})d$/.exec(lifetime)?.[1]);
   if (!(days >= 1 && days <= MAX_DAYS))
     throw new Error(
-      `'${lifetime}' is no lifetime: give days from 1d to ${String(MAX_DAYS)}d, such as 90d, or never`,
+      `'${lifetime}' is not a lifetime: give days from 1d to ${String(MAX_DAYS)}d, such as 90d, or never`,
     );
   return new Date(now.getTime() + days * DAY_MS);
 }

@@ -44,6 +44,6 @@ function utf8String(der: Buffer): string {
   const start = short < 0x80 ? 2 : 2 + (short & 0x7f);
   const length = short < 0x80 ? short : parseInt(der.subarray(2, start).toString('hex'), 16);
   if (tag !== UTF8_STRING || der.length !== start + length)
-    throw new MissingClaimError('its certificate has a claim that is no text');
+    throw new MissingClaimError('its certificate has a claim that is not a text');
   return der.subarray(start).toString();
 }

@@ -22,7 +22,7 @@ export function createFrameReader(maxBytes, onMessage) {
   return (chunk) => {
     let rest = chunk;
     while (rest.length > 0) {
-      // Kept chunks of a byte each would take hundreds of bytes.
+      // The bytes are copied, because a kept chunk of one byte would take hundreds of bytes.
       const taken = rest.copy(part, filled);
       rest = rest.subarray(taken);
       filled += taken;

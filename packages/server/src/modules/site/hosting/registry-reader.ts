@@ -15,7 +15,7 @@ export function createRegistryReader(remotes: string, report: (error: unknown) =
       const version = await fileVersion(file);
       if (version === readVersion) return registry;
       const text = await readFile(file, 'utf8');
-      readVersion = version; // Only now, as requests that come meanwhile have no registry yet.
+      readVersion = version; // The version is set only now, because requests during the read have no registry yet.
       const read = readRegistryParts(JSON.parse(text));
       registry = read.registry;
       for (const fault of read.faults) report(new Error(fault));

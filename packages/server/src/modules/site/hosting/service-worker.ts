@@ -5,7 +5,7 @@ import type { Template } from '../pages/shell-template.ts';
 import { createCompressedSender } from './cached-compression.ts';
 import { sendNotFound } from '../../../platform/http/send-file.ts';
 
-/** Adds a version of the page, because settings change it and browsers check only the worker for updates. */
+/** Adds the page's version to the worker: settings change the page, and browsers check only the worker for updates. */
 export function createServiceWorkerHandler(file: string, readTemplate: () => Promise<Template | undefined>) {
   const send = createCompressedSender();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

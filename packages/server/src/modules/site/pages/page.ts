@@ -52,7 +52,7 @@ export function missingPage(meta: PageMeta = NOT_FOUND): Page {
   return { status: 404, ...titled(meta), kind: 'website', image: DEFAULT_IMAGE, data: [] };
 }
 
-/** Known only by the title in its release. */
+/** A page of which the server knows only the title in its release. */
 export function foreignPage(name?: string): Page {
   const { description } = PAGE_META.home;
   const title = name === undefined ? PRODUCT_NAME : pageTitle(name);

@@ -144,6 +144,6 @@ describe('content of a user', () => {
 it.each([
   '<!doctype html><p>Back soon</p>',
   '<script type="module" src="/a.js"></script><title>a</title></head>',
-])('a page that is no shell is not rendered: %s', (html) => {
+])('a page that is not a shell is not rendered: %s', (html) => {
   expect(readPageTemplate(html)).toBeUndefined();
 });

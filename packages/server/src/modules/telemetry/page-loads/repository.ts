@@ -54,7 +54,7 @@ export interface CountedLoads {
   versions: (remote: string) => string[];
 }
 
-/** Sums routes and hours since `from`, for one remote or all. */
+/** Counts of page loads since `from`, summed over routes and hours, for one remote or all. */
 export async function loadCounts(db: Queryable, from: Date, only?: string): Promise<CountedLoads> {
   const isMeant = only === undefined ? sql`true` : sql`${pageLoads.remote} = ${only}`;
   const { rows } = await db.execute<Row>(sql`
