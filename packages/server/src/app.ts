@@ -33,6 +33,7 @@ import { createServices, type ServiceOptions } from './services.ts';
 
 export type { AppFolders } from './platform/module.ts';
 
+/** Every module of the server; the data file of an agent and `/readyz` list what they declare in this order. */
 export const MODULES: readonly Module[] = [
   healthModule,
   identityModule,
@@ -61,6 +62,7 @@ export const MODULES: readonly Module[] = [
 
 export interface AppOptions extends ServiceOptions, HttpOptions {}
 
+/** Creates the application, ready for `listen` or `inject`. */
 export async function createApp(options: AppOptions): Promise<App> {
   const app = await createHttpServer(options);
   const services = await createServices(app, options, MODULES);
@@ -71,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return app;
 }
 
+/** Registers the JSON API; `api` is the instance below the API prefix. */
 async function registerApi(api: App, services: Services): Promise<void> {
   // Fastify parses text/plain by default; bodies here are JSON only.
   api.removeContentTypeParser('text/plain');

@@ -53,7 +53,7 @@ async function runWorkers(settings: Settings): Promise<void> {
   await metrics?.close();
 }
 
-/** The primary stops its workers, because signals to the process group must not end them earlier. */
+/** The primary tells a worker when to stop: signals that reach the whole group of processes must not end it earlier. */
 async function runWorker(settings: Settings): Promise<void> {
   const stopping = new AbortController();
   const stopRequested = new Promise<void>((resolve) => {

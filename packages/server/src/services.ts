@@ -89,6 +89,7 @@ export interface ServiceOptions extends Partial<Services> {
   rateLimits?: boolean;
 }
 
+/** Makes each service of the modules once. */
 export async function createServices(
   app: App,
   options: ServiceOptions,

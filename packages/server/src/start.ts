@@ -33,7 +33,11 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** `signal` aborts the start; nothing is left running. Rejects with StartError if the operator can fix the cause. */
+/**
+ * Starts what the settings ask for and listens; `signal` aborts the start.
+ * A failed start leaves nothing running.
+ * @throws StartError if the operator can fix the cause
+ */
 export async function startServer(settings: Settings, signal?: AbortSignal): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -156,7 +160,11 @@ function builtShellServer(shellDir: string): string | undefined {
   return existsSync(join(folder, SHELL_ENTRY_FILE)) ? folder : undefined;
 }
 
-/** In a cluster, the primary serves the sum of its workers. Rejects with StartError if the port cannot be bound. */
+/**
+ * Serves the metrics of this process. The worker of a cluster does not listen: its primary asks for them, and serves the
+ * sum (`clusterMetrics`).
+ * @throws StartError if the port cannot be bound
+ */
 async function startMetrics(
   settings: Settings,
   closers: (() => Promise<unknown>)[],

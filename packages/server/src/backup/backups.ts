@@ -24,7 +24,10 @@ const LOCK_TIMEOUT_MS = 1_000;
 /** Time when the backup began, as in 2026-11-24T09-12-33.123Z */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
 
-/** Keeps the newest `keep` backups. Rejects with StartError if another process is making a backup there. */
+/**
+ * Makes a backup in a new folder in `root`, then removes all complete backups except the newest `keep`.
+ * @throws StartError if another process is making a backup there
+ */
 export async function takeBackup(root: string, stores: Stores, keep = Infinity): Promise<Backup> {
   await mkdir(root, { recursive: true, mode: PRIVATE_FOLDER });
   return withFileLock(join(root, LOCK_FILE), LOCK_TIMEOUT_MS, async () => {
@@ -61,6 +64,7 @@ async function record(
   }
 }
 
+/** Returns the names of backups with a readable manifest, newest first. */
 export async function completeBackups(root: string): Promise<string[]> {
   const names = (await readdir(root))
     .filter((name) => NAME.test(name))

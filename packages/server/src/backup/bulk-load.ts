@@ -25,7 +25,10 @@ const INDEXES = `
   from pg_index where indrelid = any ($1::regclass[])
     and not exists (select from pg_constraint where conindid = indexrelid)`;
 
-/** Empties and fills tables without triggers, foreign keys and indexes. The transaction fails if rows break a foreign key. */
+/**
+ * Empties tables and fills them while triggers, foreign keys and indexes are suspended. Everything happens in the client's
+ * transaction, which fails if rows break a foreign key.
+ */
 export async function bulkLoad(
   client: pg.ClientBase,
   tables: readonly Table[],

@@ -2,6 +2,7 @@ import type pg from 'pg';
 
 export interface Table {
   name: string;
+  /** Generated columns are left out, because PostgreSQL computes them again. */
   columns: string[];
   /** SQL order that does not depend on the collation of a database. */
   order: string;
@@ -35,6 +36,7 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   }));
 }
 
+/** Returns how far the sequences of the application have counted, by name. */
 export async function readSequences(client: pg.ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(`
     select sequencename as name, last_value::text as value from pg_sequences

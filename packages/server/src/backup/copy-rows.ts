@@ -21,6 +21,7 @@ const NEWLINE = 10;
 /** Level 6 takes three times as long, for files an eighth smaller */
 const COMPRESSION_LEVEL = 1;
 
+/** Writes the rows of a table, as the client's transaction sees them, to a compressed file. */
 export async function copyRowsOut(client: pg.ClientBase, table: Table, file: string): Promise<RowsDigest> {
   const digest = new DigestRows();
   const compress = createGzip({ level: COMPRESSION_LEVEL });
@@ -29,6 +30,7 @@ export async function copyRowsOut(client: pg.ClientBase, table: Table, file: str
   return digest.result();
 }
 
+/** Stores the rows of a file in a table that the client's transaction has truncated. */
 export async function copyRowsIn(client: pg.ClientBase, table: Table, file: string): Promise<RowsDigest> {
   const digest = new DigestRows();
   // No other transaction sees the new table, so its rows can be frozen for vacuum.
@@ -37,6 +39,7 @@ export async function copyRowsIn(client: pg.ClientBase, table: Table, file: stri
   return digest.result();
 }
 
+/** Computes the digest of the current rows of a table. */
 export async function digestTable(client: pg.ClientBase, table: Table): Promise<RowsDigest> {
   const digest = new DigestRows();
   await pipeline(client.query(copyTo(copyOutSql(table))), digest, discard());

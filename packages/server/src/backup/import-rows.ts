@@ -64,6 +64,7 @@ function assertSame(found: RowsDigest, expected: RowsOfTable, what: string): voi
   if (problem !== undefined) throw new StartError(`${what} ${problem}`);
 }
 
+/** Returns how rows differ from the manifest; undefined if they do not. */
 export function describeDifference(found: RowsDigest, expected: RowsOfTable): string | undefined {
   if (found.rows !== expected.rows)
     return `has ${String(found.rows)} rows, and not the ${String(expected.rows)} that were backed up`;

@@ -11,7 +11,9 @@ import { storePhotos } from './photos.ts';
 import { withCopyClient } from './snapshot.ts';
 
 /**
- * Files come first and rows in one transaction, so it can be repeated. Rejects with StartError if the target has other content.
+ * Stores a backup in an empty target: files first, then all rows in one transaction. An interrupted import can be repeated,
+ * because photos and releases that are already stored stay.
+ * @throws StartError if the target contains something else
  */
 export async function importFrom(
   folder: string,
@@ -31,8 +33,8 @@ export async function importFrom(
 }
 
 /**
- * Stores rows in an empty database and migrates them.
- * @param storeFiles runs before the rows, once the database is known to be empty
+ * Stores the rows of a backup, of this version or an earlier one, in an empty database, and migrates them.
+ * @param storeFiles runs when the database is known to be empty, before rows need the files
  */
 export async function importDatabase(
   folder: string,

@@ -85,6 +85,7 @@ function parse(text: string): Manifest | undefined {
   }
 }
 
+/** Returns the file of a table's rows. */
 export function rowsFile(folder: string, { name }: { name: string }): string {
   return join(folder, TABLES_FOLDER, `${name}.copy.gz`);
 }

@@ -20,6 +20,7 @@ export interface ListedPhoto {
 const IDS_FILE = 'photo-ids.txt';
 const AT_ONCE = 8;
 
+/** Writes the ids of the photos that rows refer to, in order. */
 export async function copyPhotoIds(client: pg.ClientBase, folder: string): Promise<void> {
   const ids = await photoIdsQuery(client);
   await pipeline(
@@ -28,7 +29,10 @@ export async function copyPhotoIds(client: pg.ClientBase, folder: string): Promi
   );
 }
 
-/** Query for the photo ids of all rows, in byte order; works for databases of earlier versions. */
+/**
+ * Builds the query for the `photo` of all rows: each id once, in byte order. It also works for a database of an earlier
+ * version.
+ */
 export async function photoIdsQuery(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('public.work_photos') is not null as exists`,
@@ -38,7 +42,7 @@ export async function photoIdsQuery(client: pg.ClientBase): Promise<string> {
   return `${portraits} ${rows[0]?.exists === true ? work : ''} order by 1`;
 }
 
-/** Links photos that the previous backup has, because their files never change. */
+/** Copies the photos of a snapshot. Photos in the previous backup are linked instead, because their files never change. */
 export async function copyPhotos(
   store: PhotoStore,
   folder: string,
@@ -103,6 +107,7 @@ async function linkFiles(source: string, target: string): Promise<boolean> {
   }
 }
 
+/** Reads the list of the photos of a backup. */
 export async function* listedPhotos(folder: string): AsyncGenerator<ListedPhoto> {
   for await (const line of linesOf(join(folder, PHOTO_LIST_FILE))) {
     const [id = '', bytes, sha256 = ''] = line.split(' ');
@@ -155,6 +160,7 @@ function linesOf(file: string): AsyncIterable<string> {
   return createInterface({ input: createReadStream(file), crlfDelay: Infinity });
 }
 
+/** Yields groups of at most `size` items, in order. */
 export async function* inBatches<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
   let batch: T[] = [];
   for await (const item of items) {

@@ -30,6 +30,7 @@ export async function copyReleases(
   });
 }
 
+/** Links a file if possible; returns false if it must be written. */
 async function isLinked(earlier: string | undefined, target: string): Promise<boolean> {
   if (earlier === undefined) return false;
   return link(earlier, target).then(

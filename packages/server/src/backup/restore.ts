@@ -9,7 +9,11 @@ import { readManifest, type Manifest } from './manifest.ts';
 
 const LOGS_FOLDER = 'logs';
 
-/** Renames the database into place last, so it can be repeated. Rejects with StartError if the folder has other content. */
+/**
+ * Creates the data folder of a server from a backup. The database is renamed into place last, so that an interrupted restore
+ * can be repeated and is never mistaken for a complete one.
+ * @throws StartError if the folder contains something else
+ */
 export async function restoreTo(
   { dataDir, remotesDir }: { dataDir: string; remotesDir: string },
   backup: string,
@@ -27,7 +31,7 @@ export async function restoreTo(
   return manifest;
 }
 
-/** Removes a failed restore, except photos and releases, which the next attempt reuses. */
+/** Removes what an interrupted or failed restore has left, except photos and releases, which the next attempt reuses. */
 async function prepareFolder(dataDir: string, remotesDir: string): Promise<void> {
   const names = await readdir(dataDir);
   const drafts = await restoreDrafts(dataDir);

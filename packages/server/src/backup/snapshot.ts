@@ -17,6 +17,7 @@ const SESSION = `set client_encoding = 'UTF8'; set timezone = 'UTC'; set datesty
 
 export type RowsManifest = Pick<Manifest, 'takenAt' | 'postgres' | 'migrations' | 'tables' | 'sequences'>;
 
+/** Runs work on a connection for copying, which is closed afterwards. */
 export async function withCopyClient<T>(
   connection: Connection,
   work: (client: pg.Client) => Promise<T>,
@@ -27,6 +28,7 @@ export async function withCopyClient<T>(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   });
+  // The running query fails as well, and reports the error.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -37,7 +39,10 @@ export async function withCopyClient<T>(
   }
 }
 
-/** Writes rows as of one moment, and the ids of their photos, which stay until the connection ends. Writers are not blocked. */
+/**
+ * Writes all rows as of one moment, and the ids of the photos that they refer to. These photos stay until the client's
+ * connection ends. Writers are not blocked.
+ */
 export async function copySnapshot(client: pg.Client, folder: string): Promise<RowsManifest> {
   // Photos removed before this are not in the snapshot.
   await keepPhotos(drizzle(client));

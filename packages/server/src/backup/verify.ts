@@ -23,7 +23,9 @@ export async function verifyBackup(folder: string): Promise<string[]> {
   ];
 }
 
-/** Restores the rows into a temporary cluster and compares their photos with the backup. */
+/**
+ * Restores the rows of a backup into a temporary cluster, and compares the photos that they refer to with those of the backup.
+ */
 export async function verifyByRestoring(folder: string): Promise<void> {
   const manifest = await readManifest(folder);
   const dir = await mkdtemp(join(tmpdir(), 'naija-verify-'));

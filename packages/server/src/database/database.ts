@@ -23,6 +23,7 @@ export interface Database {
 }
 
 const APPLICATION = 'naija-server';
+/** Name of the advisory lock of `withStartLock`. */
 export const START_LOCK = APPLICATION;
 
 export interface PoolOptions {
@@ -77,7 +78,7 @@ function watchUse(pool: pg.Pool, guard: OutageGuard): void {
   pool.on('release', (_error, client) => ends.get(client)?.());
 }
 
-/** A pooler in transaction mode may not know statements on its next connection. */
+/** Removes the names of statements, because a pooler in transaction mode may not know them on the next connection. */
 function withoutNames(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -91,7 +92,7 @@ function isNamed(query: unknown): query is { name: string } {
   return typeof query === 'object' && query !== null && 'name' in query && !('submit' in query);
 }
 
-/** Runs work that precedes serving, such as migrations, under a lock and without a statement timeout. */
+/** Runs work that precedes serving, such as migrations, under a lock for all processes and without a statement timeout. */
 export async function withStartLock<T>(
   connection: Connection,
   log: (error: Error) => void,
@@ -112,7 +113,10 @@ export async function withStartLock<T>(
   }
 }
 
-/** Drizzle ORM does not return the connection: https://github.com/drizzle-team/drizzle-orm/issues/6241. */
+/**
+ * Returns the connection to the pool if `begin` fails. Drizzle ORM does not:
+ * https://github.com/drizzle-team/drizzle-orm/issues/6241.
+ */
 function releaseAfterFailedBegin(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;

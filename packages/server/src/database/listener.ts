@@ -15,6 +15,7 @@ interface ListenOptions {
   socket?: (() => Socket) | undefined;
 }
 
+/** Listens on a channel, and reconnects until it is closed. */
 export function listenFor(
   connection: Connection,
   channel: string,

@@ -14,7 +14,10 @@ export interface LocatedDatabase {
   explain: (error: unknown) => unknown;
 }
 
-/** Returns the database at `databaseUrl`, or starts the embedded one. Rejects with StartError if a restore was interrupted. */
+/**
+ * Returns the database at `databaseUrl`, or starts the embedded one in `dataDir`.
+ * @throws StartError if a restore into `dataDir` was interrupted
+ */
 export async function locateDatabase(
   databaseUrl: string | undefined,
   dataDir: string,
@@ -51,21 +54,28 @@ export function holdsDatabase(dataDir: string): boolean {
   return holdsCluster(embeddedIn(dataDir));
 }
 
+/** Returns the folder of the embedded database. */
 export function embeddedIn(dataDir: string): string {
   return join(dataDir, 'postgres');
 }
 
-/** Folder prefix of an unfinished restore. */
+/**
+ * Returns the prefix of the folder of a database that is being restored; the folder is renamed when the restore is complete.
+ */
 export function restoreDraftIn(dataDir: string): string {
   return `${embeddedIn(dataDir)}.restoring-`;
 }
 
+/** Returns the names of unfinished restores in a data folder. */
 export async function restoreDrafts(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir).catch(() => []);
   return names.filter((name) => name.startsWith(basename(restoreDraftIn(dataDir))));
 }
 
-/** A new database would be empty, and the hourly job would remove the restored photos. */
+/**
+ * Refuses to start while a restore is unfinished: a new database would be empty, and the hourly job would remove the restored
+ * photos.
+ */
 async function refuseUnfinishedRestore(dataDir: string): Promise<void> {
   const [draft] = await restoreDrafts(dataDir);
   if (draft !== undefined)

@@ -20,6 +20,7 @@ interface Journal {
 }
 
 export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+/** Oldest first. */
 export const migrations = readMigrations(migrationsFolder);
 
 function readMigrations(folder: string): Migration[] {
@@ -56,7 +57,10 @@ export async function pendingMigrations(db: Queryable, known = migrations): Prom
   return known.filter(({ hash }) => !applied.has(hash));
 }
 
-/** Oldest first. Rejects with StartError if this version does not know one of them. */
+/**
+ * Returns the migrations of the database, oldest first.
+ * @throws StartError if this version does not know one of them
+ */
 export async function appliedMigrations(db: Queryable): Promise<Migration[]> {
   const { rows } = await db.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`);
   const applied = new Set(rows.map(({ hash }) => hash));

@@ -25,7 +25,7 @@ function outage(): Error {
   return Object.assign(new Error('the database does not respond'), { code: 'ETIMEDOUT' });
 }
 
-/** Probes only while a query waits; `timeoutFactor` multiplies all times. */
+/** Creates a guard that probes only while something has waited for some time; `timeoutFactor` multiplies all times. */
 export function createOutageGuard(connection: pg.ClientConfig, timeoutFactor = 1): OutageGuard {
   const closing = new AbortController();
   const probe = createProbe(connection);

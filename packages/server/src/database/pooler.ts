@@ -6,7 +6,10 @@ const TIMEOUTS = { connectionTimeoutMillis: 5_000, query_timeout: 10_000 };
 /** Transactions of other processes make a single comparison unreliable */
 const ATTEMPTS = 5;
 
-/** `LISTEN`, advisory locks and migrations need a session. Rejects with StartError behind a pooler in transaction mode. */
+/**
+ * Checks that a session keeps its connection, which `LISTEN`, advisory locks and migrations require.
+ * @throws StartError behind a pooler in transaction mode
+ */
 export async function refuseTransactionPooler(connection: Connection): Promise<void> {
   await withClient(connection, (one) =>
     withClient(connection, async (other) => {
@@ -35,7 +38,11 @@ async function processOf(client: pg.Client): Promise<number | undefined> {
   return rows[0]?.pid;
 }
 
-/** Returns a warning, if any. Rejects with StartError if the pooler and the direct address reach different databases. */
+/**
+ * Checks that a pooler and the direct address reach the same database, while this process holds the start lock at the direct
+ * address; returns a warning, if any.
+ * @throws StartError if the two reach different databases
+ */
 export function checkPooler(pooler: Connection): Promise<string | undefined> {
   return withClient(pooler, async (client) => {
     const { rows } = await client.query<{ other: boolean; timeout: string }>(

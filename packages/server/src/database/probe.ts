@@ -9,7 +9,10 @@ const HEAD_START_MS = 300;
 const KEEP_ALIVE_MS = 60_000;
 const CLOSE_TIMEOUT_MS = 1_000;
 
-/** Uses an open connection, because a new one can take seconds on a busy machine, and the database would seem to be gone. */
+/**
+ * Checks whether the database responds, over a connection that stays open for it. On a busy machine a new connection, which
+ * needs a process and a password check, can take seconds, and a slow database would be mistaken for one that is gone.
+ */
 export interface Probe {
   /** The next check reports a failure. */
   prepare: () => void;
@@ -86,6 +89,7 @@ async function answers(client: pg.Client): Promise<boolean> {
   }
 }
 
+/** Resolves to true as soon as one answer is true, and to false when none is. */
 async function anyTrue(answers: readonly Promise<boolean>[]): Promise<boolean> {
   const responses = answers.map(async (answer) => {
     if (!(await answer)) throw new Error('no response');

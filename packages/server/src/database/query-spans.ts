@@ -49,6 +49,7 @@ function describeQuery(query: unknown): SpanStart {
 const FIRST_WORD = /^\s*(\w+)/;
 const FIRST_TABLE = /\b(?:from|into|update)\s+(?:only\s+)?"?(\w+)"?/i;
 
+/** Returns the first keyword and the first table of a statement. */
 export function summarize(text: string): { operation: string; table: string | undefined } {
   return {
     operation: FIRST_WORD.exec(text)?.[1]?.toUpperCase() ?? 'QUERY',

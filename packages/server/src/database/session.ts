@@ -21,6 +21,7 @@ interface SessionEvents {
   unavailable: () => Error;
 }
 
+/** Keeps one connection, which also listens on a channel, and opens another one if it is lost. */
 export function openSession(
   connection: Connection,
   channel: string,

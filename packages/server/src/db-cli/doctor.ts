@@ -36,6 +36,7 @@ const HOUR_MS = 3_600_000;
 const BACKUP_MAX_HOURS = 36;
 const ANSWER_TIMEOUT_MS = 5_000;
 
+/** Checks everything that a server needs; prints one line for each part, with advice for what is wrong. */
 export function doctorCommand(io: Io): Command {
   return new Command('naija doctor')
     .description(

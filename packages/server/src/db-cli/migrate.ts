@@ -3,6 +3,7 @@ import { migrateDatabase, migrationStatus } from '../database/migrations.ts';
 import type { Io } from './io.ts';
 import { withDatabase } from './with-database.ts';
 
+/** Applies pending migrations, as starting the server does. */
 export function migrateCommand(io: Io): Command {
   return new Command('migrate')
     .description('Applies pending migrations, all or none. A start of the server does so as well.')
@@ -20,6 +21,7 @@ export function migrateCommand(io: Io): Command {
     });
 }
 
+/** Lists migrations; read-only. */
 export function statusCommand(io: Io): Command {
   return new Command('status')
     .description(

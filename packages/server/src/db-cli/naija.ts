@@ -11,6 +11,7 @@ const OTHERS = [
   ],
 ] as const;
 
+/** Runs an operator's command, such as `naija db status`; returns its exit status. */
 export async function naija([name = '', ...argv]: readonly string[], io: Io): Promise<number> {
   if (isProgram(name)) return run(name, argv, io);
   if (name === 'doctor') return runCommand(doctorCommand(io), argv, io);

@@ -72,6 +72,7 @@ export function run(program: ProgramName, argv: readonly string[], io: Io): Prom
   return runCommand(groupOf(`naija ${program}`, PROGRAMS[program], io), argv, io);
 }
 
+/** Runs a command or one of its subcommands; returns the exit status. */
 export async function runCommand(command: Command, argv: readonly string[], io: Io): Promise<number> {
   try {
     await configured(command, io).parseAsync(argv, { from: 'user' });

@@ -8,11 +8,12 @@ import { StartError } from '../start-error.ts';
 import type { Io } from './io.ts';
 
 /**
- * The server may be running, but none starts meanwhile.
+ * Runs work on the database of the server with the same settings. The server may be running, but none starts meanwhile.
  * @throws StartError if there is no database
  * @throws SettingsError for an invalid setting
  */
 export function withDatabase<T>(io: Io, work: (db: NodePgDatabase) => Promise<T>): Promise<T> {
+  // The running statement fails if the connection is lost.
   return withConnection(io, (connection) => withStartLock(connection, () => undefined, work));
 }
 
@@ -36,7 +37,7 @@ export async function withConnection<T>(io: Io, work: (connection: Connection) =
   }
 }
 
-/** A database administrator's machine may lack other production settings. */
+/** Reads where the server stores data. Other production settings may be missing on a database administrator's machine. */
 export function readStorageSettings({
   env,
 }: Io): Pick<Settings, 'dataDir' | 'databaseUrl' | 'remotesDir' | 'storage'> {

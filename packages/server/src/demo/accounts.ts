@@ -34,10 +34,12 @@ function drawName(draw: () => string): string {
   return ONE_WORD.test(name) ? name : drawName(draw);
 }
 
+/** Documented login of the first demo agent in Lagos */
 export const DEMO_LOGIN = { email: 'demo@naijaagents.example', password: 'Naija-Demo-2026!' } as const;
 
 const HOME = 'lagos';
 
+/** Assigns the documented login to the first agent in Lagos. */
 export function giveLogin<T extends { email: string; state: string }>(rows: T[], passwordHash: string): T[] {
   const holder = rows.find(({ state }) => state === HOME);
   return rows.map((row) => (row === holder ? { ...row, email: DEMO_LOGIN.email, passwordHash } : row));
@@ -54,6 +56,7 @@ export async function hasAgents(db: Queryable): Promise<boolean> {
   return (await db.select({ id: agents.id }).from(agents).limit(1)).length > 0;
 }
 
+/** Counts demo agents, edited ones included, and their comments. */
 export async function countDemoAccounts(db: Queryable): Promise<DemoAccounts> {
   const ids = db.select({ id: agents.id }).from(agents).where(isDemo);
   return {
@@ -62,7 +65,7 @@ export async function countDemoAccounts(db: Queryable): Promise<DemoAccounts> {
   };
 }
 
-/** The hourly cleanup removes the photos. */
+/** Removes demo agents with their comments, sessions, tokens and pending mail; the hourly cleanup removes their photos. */
 export async function removeDemoAccounts(db: Queryable): Promise<DemoAccounts> {
   return db.transaction(async (tx) => {
     const removed = await countDemoAccounts(tx);

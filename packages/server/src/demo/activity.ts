@@ -26,7 +26,7 @@ const SPOKEN_IN: Readonly<Record<string, string>> = {
 
 const MOST_AREAS = 4;
 
-/** Uses only `index`, so that the random figures of all agents stay the same. */
+/** Chooses areas and languages of a demo agent by `index` only, so that the random figures of all agents stay the same. */
 export function reachOf({ slug, areas }: Place, area: string, index: number) {
   const start = areas.indexOf(area);
   const served = Array.from(
@@ -51,7 +51,7 @@ const WEEKS_AGO = [0, 0, 0, 0, 1, 1, 2, 3, 6, 14];
 /** Counts per 100 profile views */
 const PER_100_VIEWS = { call: 11, whatsApp: 14, email: 2, favourite: 7 };
 
-/** Figures of the current week grow until the weekend. */
+/** Draws what visitors did on a profile in the last weeks; the figures of the current week grow until the weekend. */
 export function drawFigures(faker: Faker, agentId: string, now: Date): (typeof agentWeeks.$inferInsert)[] {
   const usual = faker.number.int({ min: 4, max: 60 });
   return Array.from({ length: FIGURE_WEEKS }, (_, weeksAgo) => {
@@ -68,6 +68,7 @@ export function drawFigures(faker: Faker, agentId: string, now: Date): (typeof a
   });
 }
 
+/** Draws when an agent last logged in. */
 export function drawActivity(faker: Faker, agentId: string, now: Date): typeof agentActivity.$inferInsert {
   const weeksAgo = faker.helpers.arrayElement(WEEKS_AGO);
   return { agentId, week: weekOf(new Date(now.getTime() - weeksAgo * WEEK_MS)) };

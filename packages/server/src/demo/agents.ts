@@ -22,6 +22,7 @@ const STREETS = [
 ];
 const MORE_STREETS = ['Palm Avenue', 'Stadium Road', 'Secretariat Road', 'Old Airport Road', 'Mosque Street'];
 
+/** Demo agent without a photo. */
 export interface DemoAgent {
   row: NewAgent & { id: string };
   sex: Sex;
@@ -97,6 +98,7 @@ function drawFigures(faker: Faker) {
   };
 }
 
+/** Confirms the email of each comment, so that its answer about fees counts. */
 export function feeAnswersOf(written: readonly NewComment[]): NewFeeAnswer[] {
   return written.flatMap(
     ({ id: commentId, agentId, feeAsPublished, emailConfirmed, createdAt: answeredAt }) =>

@@ -22,6 +22,7 @@ export const PLACES: readonly Place[] = STATES.map(({ name, slug }) => ({
   agents: AGENTS_WHERE_MANY[slug] ?? AGENTS_ELSEWHERE,
 }));
 
+/** Returns the capital, unless it is called like the state, and the first areas and towns. */
 function areasOf(slug: string, state: string): string[] {
   const { capital = '', areas = '', towns = '' } = STATE_PLACES[slug] ?? {};
   const quarters = [...namesIn(areas).slice(0, AREAS), ...namesIn(towns).slice(0, TOWNS)];

@@ -11,7 +11,10 @@ const NUMBERS: Readonly<Record<Register, (index: number) => string>> = {
   niesv: (index) => `DEMO-${String(index)}`,
 };
 
-/** Registrations are not drawn, so that the random figures stay the same. */
+/**
+ * Adds registrations: some agents have a confirmed one, and a few wait for the check. They are not drawn, so that the random
+ * figures stay the same.
+ */
 export function drawRegistrations(
   agents: readonly { id: string; state: string }[],
   now: Date,

@@ -23,7 +23,7 @@ const CONCURRENCY = 4;
 /** Rows of figures per statement; each takes seven of its 65,535 parameters */
 const BATCH_SIZE = 5_000;
 
-/** Runs in one transaction; deterministic for `now`. Rejects when `signal` is aborted. */
+/** Seeds a database without agents, in one transaction; deterministic for `now`. Rejects when `signal` is aborted. */
 export async function seedDemoData(
   db: Queryable,
   photos: PhotoStore,

@@ -6,6 +6,7 @@ import { drawWorkPicture, WORK_PICTURES } from './work-pictures.ts';
 const ONE_IN = 3;
 const FEWEST = 2;
 
+/** Draws and stores the pictures that demo agents share. */
 export async function storeWorkPictures(
   photos: PhotoStore,
   signal: AbortSignal | undefined,
@@ -20,6 +21,7 @@ export async function storeWorkPictures(
   return stored;
 }
 
+/** Assigns two or three pictures to some agents, the same ones each time. */
 export async function insertWorkPhotos(
   tx: Queryable,
   agents: readonly { id: string }[],
@@ -38,6 +40,7 @@ export async function insertWorkPhotos(
   await tx.insert(workPhotos).values(rows);
 }
 
+/** Makes an id that is unique within its gallery only. */
 function numberedId(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }

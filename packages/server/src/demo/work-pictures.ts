@@ -60,6 +60,7 @@ function room(wall: string, floor: string): string {
   );
 }
 
+/** Homes from outside and inside; none is real */
 export const WORK_PICTURES: readonly WorkPicture[] = [
   {
     caption: 'Four-bedroom duplex, let in two weeks',

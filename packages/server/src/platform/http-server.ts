@@ -31,6 +31,7 @@ export interface HttpOptions extends Partial<
 > {
   trustedProxies?: string[];
   remoteOrigins?: string[];
+  /** Rejects requests under foreign host names. */
   enforceAllowedHosts?: boolean;
   /** Event loop delay in milliseconds above which requests get 503; 0 turns it off. */
   maxEventLoopDelay?: number;
@@ -54,12 +55,14 @@ function fastifyOptions({ trustedProxies = [], log, publicUrl }: HttpOptions) {
     // Requests on open connections are served while the server stops; their connections close afterwards.
     return503OnClosing: false,
     genReqId: requestIds(trustedProxies),
+    // `logRequests` logs one line instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     ...(log && { loggerInstance: log }),
     trustProxy: trustedProxies.length > 0 && trustedProxies,
   } satisfies FastifyServerOptions & { http: object };
 }
 
+/** Registers plugins in the order in which their hooks must run. */
 async function registerPlugins(app: App, options: HttpOptions): Promise<void> {
   const { publicUrl, trustedProxies = [], remoteOrigins, remoteOverrides = false } = options;
   const http = options.metrics && createHttpMetrics(options.metrics);
@@ -70,6 +73,7 @@ async function registerPlugins(app: App, options: HttpOptions): Promise<void> {
       isTrusted: fromTrustedProxy(trustedProxies),
       publicUrl,
     });
+  // Spans come first, so that all other hooks run in the span of their request.
   spans?.trace(app);
   http?.observe(app);
   sendRequestIds(app);

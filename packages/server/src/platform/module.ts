@@ -14,7 +14,10 @@ import type { RateLimiter, RateLimits } from './rate-limits/limiter.ts';
 import type { SecurityLog } from './security-log/security-log.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 
-/** Services that modules share. Ask only for what you use: `Pick<Services, 'db' | 'clock'>`. */
+/**
+ * Everything that modules share, made once by `createServices`. `services.ts` adds the services that modules type. A
+ * function asks only for what it uses: `Pick<Services, 'db' | 'clock'>`.
+ */
 export interface Services {
   db: Queryable;
   folders: AppFolders;
@@ -23,6 +26,7 @@ export interface Services {
   publicUrl?: string | undefined;
   /** Processes that share this machine's memory; 1 by default. */
   workers?: number | undefined;
+  /** Time source of limits and lifetimes. */
   clock: () => Date;
   log: FastifyBaseLogger;
   security: SecurityLog;
@@ -101,5 +105,6 @@ export interface PersonalDataSource {
 /** A dependency whose failure does not make the server unready. */
 export interface Dependency {
   name: string;
+  /** Rejects while the dependency does not work. */
   check: () => Promise<unknown>;
 }

@@ -14,6 +14,7 @@ export function mayBeInFile(name: string): boolean {
   return !/_(?:FILE|DIR)$/.test(name) && name !== 'PROVENANCE';
 }
 
+/** The named variables, and those that name files with their values. */
 export function pickSettings(env: Environment, names: readonly string[]): Environment {
   const all = names.flatMap((name) => (mayBeInFile(name) ? [name, `${name}_FILE`] : [name]));
   return Object.fromEntries(all.map((name) => [name, env[name]]));
@@ -26,8 +27,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Collects problems; empty values count as unset. `X_FILE` names a file that holds `X`, as container and systemd secrets do,
- * and whose content is never shown.
+ * Reads environment variables and collects problems; an empty value counts as unset. `X_FILE` names a file that holds `X`, as
+ * secrets of containers and of systemd do; what is in it is never shown.
  */
 export class EnvReader {
   readonly problems: string[] = [];

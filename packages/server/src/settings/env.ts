@@ -89,7 +89,7 @@ export interface Settings {
   /** Address for mail about withdrawn canaries. */
   operatorMail: string | undefined;
   operatorWebhook: string | undefined;
-  /** P-256 key for pushes. Without one, production sends none, and other modes make their own. */
+  /** P-256 private key that pushes are signed with. Without one, production sends none, and other modes make their own. */
   pushKey: KeyObject | undefined;
   pushServices: string[];
   demoData: boolean;
@@ -102,6 +102,7 @@ export interface Settings {
   diskReserveBytes: number;
   /** Undefined if `/metrics` is not served. */
   metrics: { host: string; port: number } | undefined;
+  /** Destination of traces; undefined if none are sent. */
   tracing: TracingSettings | undefined;
 }
 

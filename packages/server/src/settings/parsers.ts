@@ -36,6 +36,7 @@ export function hostName(text: string): string | undefined {
   return isAddress ? (isIP(text) ? text : undefined) : /^[\w.-]+$/.test(text) ? text : undefined;
 }
 
+/** A folder with the page of a built shell. */
 export function shellFolder(text: string): string | undefined {
   return existsSync(join(text, 'index.html')) ? resolve(text) : undefined;
 }
@@ -69,6 +70,7 @@ export function contactAddress(text: string): string | undefined {
   return url.protocol === 'https:' ? text : undefined;
 }
 
+/** Without a user and password, which `fetch` refuses. */
 export function webhookAddress(text: string): string | undefined {
   const url = parseUrl(text);
   if (!url || url.username !== '' || url.password !== '') return undefined;
@@ -82,6 +84,7 @@ export function sender(text: string): string | undefined {
     : undefined;
 }
 
+/** One bare email address. */
 export function mailbox(text: string): string | undefined {
   return text.includes('<') ? undefined : sender(text);
 }

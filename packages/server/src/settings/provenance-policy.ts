@@ -25,7 +25,10 @@ export interface ProvenancePolicy {
   builds: ReadonlyMap<string, TrustedBuild>;
 }
 
-/** `trustedRoot` names a file beside this one, and `remotes` the build that each trusts. Throws if either is wrong. */
+/**
+ * Reads a file with `trustedRoot`, a file beside it, and `remotes`: the build that each trusts.
+ * @throws Error that says what is wrong with either
+ */
 export function readProvenancePolicy(file: string): Omit<ProvenancePolicy, 'isRequired'> {
   const policy: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const { trustedRoot, remotes } = fieldsOf('it', policy, ['trustedRoot', 'remotes']);

@@ -5,7 +5,10 @@ import { StartError } from '../start-error.ts';
 
 const LOCAL_HOSTS = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);
 
-/** Returns the URL to open on this machine. Rejects with StartError if the host or the port cannot be used. */
+/**
+ * Listens, and returns the URL to open in a browser on this machine.
+ * @throws StartError if the host or the port cannot be used
+ */
 export async function listenOn(app: App, host: string, port: number): Promise<string> {
   await app.listen({ port, host }).catch((error: unknown) => {
     throw explain(error, host, port);
@@ -15,6 +18,7 @@ export async function listenOn(app: App, host: string, port: number): Promise<st
   return `http://${name}:${String(boundPort)}`;
 }
 
+/** Closes the application, and after `timeoutMs` also the connections with running requests. */
 export async function closeGracefully(app: App, timeoutMs: number): Promise<void> {
   const timer = new AbortController();
   const overdue = sleep(timeoutMs, undefined, { signal: timer.signal, ref: false }).then(

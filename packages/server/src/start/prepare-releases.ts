@@ -16,8 +16,8 @@ import type { Settings } from '../settings/env.ts';
 type Closers = (() => Promise<unknown>)[];
 
 /**
- * Pulls releases from the bucket and checks those that will be served; returns a function that opens them with the database,
- * which announces switches.
+ * Pulls releases from the bucket, if there is one, and checks those that will be served. Returns a function that opens them
+ * with the database, which notifies processes of switches.
  * @throws StartError
  */
 export async function prepareReleases(

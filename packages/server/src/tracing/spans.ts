@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Named by OpenTelemetry's conventions. Never contains user text or an address. */
+/** Named by the semantic conventions of OpenTelemetry if they have a name. Never text that a person has typed, nor an address. */
 export type SpanAttributes = Record<string, string | number>;
 
 export interface SpanStart {
@@ -22,6 +22,7 @@ export interface Span {
   end: (attributes?: SpanAttributes) => void;
 }
 
+/** Starts a span below another one, or the first of a trace. */
 export type StartSpan = (start: SpanStart, parent: Span | undefined) => Span;
 
 const active = new AsyncLocalStorage<Span>();
@@ -32,11 +33,12 @@ export function recordSpans(start: StartSpan | undefined): void {
   startSpan = start;
 }
 
+/** Runs work with a span that is ended elsewhere. */
 export function runInSpan<T>(span: Span, work: () => T): T {
   return active.run(span, work);
 }
 
-/** Creates a child of the active span, or a new trace. */
+/** Runs work in a span: below the active one, or as the first of a trace. Without a recorder, it only runs the work. */
 export function inSpan<T>(start: SpanStart, work: () => Promise<T>): Promise<T> {
   const span = startSpan?.(start, active.getStore());
   return span ? active.run(span, () => endWith(span, work)) : work();
@@ -52,6 +54,7 @@ export function failActiveSpan(error: unknown): void {
   active.getStore()?.fail(errorType(error));
 }
 
+/** Ids of the active span, for log lines. */
 export function activeSpanIds(): object {
   return active.getStore()?.ids ?? {};
 }

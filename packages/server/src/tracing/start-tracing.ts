@@ -7,6 +7,7 @@ const FLUSH_TIMEOUT_MS = 5_000;
 
 export interface RunningTracing {
   startSpan: StartSpan;
+  /** Sends the remaining spans, for some seconds. */
   stop: () => Promise<void>;
 }
 

@@ -17,7 +17,10 @@ export interface Primary {
   kill: () => void;
 }
 
-/** Replaces workers that crash. The first starts before the others: it migrates the database and reports start errors once. */
+/**
+ * Runs `count` workers, which share a port, and replaces those that crash; `onReady` is called once, when all listen. The first
+ * worker starts before the others: it migrates the database, and reports once what keeps it from starting.
+ */
 export function runPrimary(
   count: number,
   log: Pick<Logger, 'warn' | 'info'>,
@@ -33,6 +36,7 @@ export function runPrimary(
   let giveUp: (error: StartError) => void = () => undefined;
   const failed = new Promise<never>((_resolve, reject) => (giveUp = reject));
 
+  /** Resolves when the worker is ready, or has ended. */
   async function start(): Promise<{ worker: WorkerProcess; url: string | undefined }> {
     const worker = forkWorker();
     running.add(worker);
@@ -66,6 +70,7 @@ export function runPrimary(
     }
   }
 
+  /** Resolves when the current worker of a place has ended; ignores workers that were replaced. */
   async function endOf(place: number): Promise<string> {
     const worker = places[place];
     const how = (await worker?.ended) ?? '';

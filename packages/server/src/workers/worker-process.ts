@@ -5,6 +5,7 @@ export interface ReadyMessage {
   url: string;
 }
 
+/** Message of the primary that stops a worker. */
 export const STOP_MESSAGE = 'stop';
 
 /** Requests have 20 s to end, then mail 5 s, then traces 5 s. */
@@ -12,6 +13,7 @@ const STOP_TIMEOUT_MS = 35_000;
 
 export interface WorkerProcess {
   readonly pid: number;
+  /** URL of the worker; undefined if it ended before it was ready. */
   readonly ready: Promise<string | undefined>;
   readonly ended: Promise<string>;
   stop: () => Promise<void>;

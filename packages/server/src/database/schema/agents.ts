@@ -18,8 +18,8 @@ const slugs = valueList(STATES.map(({ slug }) => slug));
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * Fees in whole naira; `agreement` and `commission` in percent with one decimal. 0 means no fee, and null is not stated.
- * `words` is the search index of name and address.
+ * Fees in whole naira, `agreement` and `commission` in percent with at most one decimal; of each figure 0 was chosen for none, and
+ * null is not stated. `words` is the search index of name and address.
  */
 export const agents = pgTable(
   'agents',
@@ -59,7 +59,7 @@ export const agents = pgTable(
     areas: text('areas').array().notNull().default([]),
     /** Names from the contracts, in the agent's order. */
     languages: text('languages').array().notNull().default([]),
-    /** Language of mail and text messages. No CHECK constraint, because languages are added without a migration. */
+    /** Language of mail and text messages: that of the pages at the latest login. No CHECK constraint, because languages are added without a migration. */
     language: text('language').$type<Language>().notNull().default('en'),
     isDemo: boolean('is_demo').notNull().default(false),
     hiddenAt: time('hidden_at'),

@@ -33,7 +33,10 @@ export const comments = pgTable(
   ],
 );
 
-/** Comments with an unopened confirmation link. Only the mail contains the address; a trigger deletes the mail with the row. */
+/**
+ * Comments whose link to confirm an email is not opened yet. Only the mail contains the address, and it is deleted with it: when the
+ * link is opened, or when the mail expires. A trigger deletes the mail with the row, and so with the comment.
+ */
 export const unconfirmedComments = pgTable('unconfirmed_comments', {
   tokenHash: bytes('token_hash').primaryKey(),
   commentId: uuid('comment_id')
@@ -46,7 +49,10 @@ export const unconfirmedComments = pgTable('unconfirmed_comments', {
     .references(() => mailOutbox.id, { onDelete: 'cascade' }),
 });
 
-/** Answers that count: one for each mailbox and agent. Marks are HMACs with the agent's key in `feeAnswerKeys`; rows expire. */
+/**
+ * Answers about fees that count: one for each mailbox and agent, of a comment with a confirmed email. Marks are HMACs with the
+ * key of the agent in `feeAnswerKeys`; rows are deleted after a time, and with their comment.
+ */
 export const feeAnswers = pgTable(
   'fee_answers',
   {
@@ -68,7 +74,7 @@ export const feeAnswers = pgTable(
   ],
 );
 
-/** Backups leave these keys out, so that no mark in them can be compared with a guess. */
+/** Random keys of the marks in `feeAnswers`. Backups leave its rows out, so that no mark in them can be compared with a guess. */
 export const feeAnswerKeys = pgTable('fee_answer_keys', {
   agentId: uuid('agent_id')
     .primaryKey()

@@ -9,7 +9,7 @@ export const mailOutbox = pgTable(
   {
     /** Used as Message-ID, which identifies duplicates. */
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Account with which the mail is deleted; null for visitors, operators and mail of earlier releases. */
+    /** Whose account it is about, with which it is deleted; null for mail to visitors and operators, and of earlier releases. */
     agentId: uuid('agent_id').references(() => agents.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),

@@ -29,7 +29,7 @@ export const moderationCases = pgTable(
     reports: integer('reports').notNull().default(0),
     reasons: jsonb('reasons').$type<Partial<Record<ReportReason, number>>>().notNull().default({}),
     fromAgent: boolean('from_agent').notNull().default(false),
-    /** Key of network hashes, removed with the decision; null for older cases. */
+    /** Random key of the hashes of networks, removed with the decision; null for cases that older servers have opened. */
     networkKey: bytes('network_key'),
     /** Null for older cases. */
     networks: integer('networks'),

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { agents } from './agents.ts';
 import { time } from './columns.ts';
 
-/** Ordered by `position`. Devices choose the ids, which are unique within a gallery only. */
+/** Photos of an agent's work, in the order of `position`. Devices choose the ids, so they are unique within a gallery only. */
 export const workPhotos = pgTable(
   'work_photos',
   {

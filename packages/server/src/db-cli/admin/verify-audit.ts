@@ -3,6 +3,7 @@ import { verifyAudit } from '../../modules/audit/index.ts';
 import type { Io } from '../io.ts';
 import { withDatabase } from '../with-database.ts';
 
+/** Recomputes the hash chain of the audit. */
 export function verifyAuditCommand(io: Io): Command {
   return new Command('verify-audit')
     .description('Checks that no entry of the audit was changed, inserted or removed.')

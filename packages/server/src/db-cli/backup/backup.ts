@@ -10,6 +10,7 @@ import {
   describeMissing,
 } from './stores.ts';
 
+/** Makes a backup beside earlier ones, while the server runs. */
 export function backupCommand(io: Io): Command {
   return new Command('backup')
     .description(

@@ -7,6 +7,7 @@ import { backupFolder, explainDisk, withStores, describeContents, describeMissin
 import { resolve } from 'node:path';
 import { importFrom } from '../../backup/import.ts';
 
+/** Writes a single backup, for another database. */
 export function exportCommand(io: Io): Command {
   return new Command('export')
     .description(
@@ -36,6 +37,7 @@ export function exportCommand(io: Io): Command {
     });
 }
 
+/** Fills an empty database with a backup. */
 export function importCommand(io: Io): Command {
   return new Command('import')
     .description(

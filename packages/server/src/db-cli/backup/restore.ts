@@ -6,6 +6,7 @@ import type { Io } from '../io.ts';
 import { readStorageSettings } from '../with-database.ts';
 import { explainDisk, describeContents } from './stores.ts';
 
+/** Creates a data folder from a backup. */
 export function restoreCommand(io: Io): Command {
   return new Command('restore')
     .description(

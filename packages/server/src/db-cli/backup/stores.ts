@@ -11,6 +11,7 @@ import type { Manifest } from '../../backup/manifest.ts';
 
 const MB = 1_000_000;
 
+/** Describes the contents and the time of a backup. */
 export function describeContents({ tables, photos, releases, takenAt }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = [...tables, photos, ...releases].reduce((sum, part) => sum + part.bytes, 0);
@@ -22,6 +23,7 @@ export function describeContents({ tables, photos, releases, takenAt }: Manifest
   return `${parts.join(', ')}: ${(bytes / MB).toFixed(1)} MB, as of ${takenAt}.`;
 }
 
+/** Returns a sentence about photos that were lost before the backup; undefined if there are none. */
 export function describeMissing({ photos: { missing } }: Manifest): string | undefined {
   if (missing.length === 0) return undefined;
   const some = missing.slice(0, 5).join(', ');
@@ -47,7 +49,10 @@ export async function withStores<T>(io: Io, work: (stores: Stores) => Promise<T>
   }
 }
 
-/** @throws StartError if the path is a file or inside a folder that is backed up */
+/**
+ * Returns the absolute path of the folder for a backup.
+ * @throws StartError if it is inside a folder that is backed up, or a file
+ */
 export async function backupFolder(io: Io, folder: string): Promise<string> {
   const target = resolve(io.cwd, folder);
   const { dataDir, remotesDir } = readStorageSettings(io);

@@ -4,6 +4,7 @@ import { verifyBackup, verifyByRestoring } from '../../backup/verify.ts';
 import type { Io } from '../io.ts';
 import { counted } from './stores.ts';
 
+/** Reads a backup, or restores it as a test. */
 export function verifyCommand(io: Io): Command {
   return new Command('verify')
     .description('Reads every file of a backup and compares it with what was backed up; needs no database.')

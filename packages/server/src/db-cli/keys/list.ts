@@ -34,7 +34,7 @@ export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-/** Such as '9f86d081 directory (ci): made 2026-11-23, expires 2027-02-21, last used …'. */
+/** Describes a key in one line, such as '9f86d081 directory (ci): made 2026-11-23, expires 2027-02-21, last used …'. */
 function describeKey(
   { id, remote, label, createdAt, expiresAt, lastUsedAt, revokedAt }: PublishKeyRow,
   now: Date,
@@ -51,6 +51,7 @@ function expiry(expiresAt: Date | null, revokedAt: Date | null, now: Date): stri
   return `${expiresAt <= now ? 'expired' : 'expires'} ${dayOf(expiresAt)}`;
 }
 
+/** Revokes a key; running servers refuse it from their next request. */
 export function revokeKeyCommand(io: Io): Command {
   return new Command('revoke')
     .description('Revokes a publish key; running servers refuse it at once.')

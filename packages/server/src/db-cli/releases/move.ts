@@ -4,6 +4,7 @@ import { moveReleases } from '../../modules/releases/index.ts';
 import { readReleaseSettings, withStorage } from './with-releases.ts';
 import type { Io } from '../io.ts';
 
+/** Moves the releases of a site from a folder to a bucket. */
 export function moveReleasesCommand(io: Io): Command {
   return new Command('move')
     .description(

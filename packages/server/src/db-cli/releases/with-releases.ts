@@ -34,7 +34,10 @@ export function readReleaseSettings(env: Readonly<Record<string, string | undefi
   return readSettings(pickSettings(env, SETTINGS));
 }
 
-/** The site's server may be running. Rejects with StartError, and errors of `ReleaseStore.change`. */
+/**
+ * Runs work on the releases of a site by the settings of its server, which may be running.
+ * @throws StartError, and errors of `ReleaseStore.change`
+ */
 export async function withReleases<T>(
   settings: ReleaseSettings,
   log: Log,
@@ -51,6 +54,7 @@ export async function withReleases<T>(
   });
 }
 
+/** Runs work with the storage, and the database that serializes its changes. */
 export async function withStorage<T>(
   { storage, dataDir, databaseUrl }: ReleaseSettings & { storage: NonNullable<Settings['storage']> },
   log: Log,

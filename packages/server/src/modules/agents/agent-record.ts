@@ -49,6 +49,7 @@ export function toSummary(row: SummaryRow): AgentSummary {
   };
 }
 
+/** Makes the public record of an agent. */
 export function toAgent(row: Omit<RecordRow, 'hiddenAt' | 'blockedAt'>): Agent {
   return {
     ...toSummary(row),
@@ -75,8 +76,10 @@ export function toAgent(row: Omit<RecordRow, 'hiddenAt' | 'blockedAt'>): Agent {
 }
 
 /**
- * Hashes the record instead of its bytes, which depend on the compression. The area is left out, because releases may read it
- * differently from the same address. What changes without an edit follows the hash, for caches only.
+ * Computes the ETag of a public record. It hashes the record and not its bytes, so it is the same for every compression. The
+ * area is left out, because it follows from the address and may be read differently by another release. What changes without an
+ * edit follows the hash, for caches only: the week of the last login, and hashes of checks, of answers about fees and of the
+ * photos of work.
  */
 export function agentETag(
   agent: Agent,
@@ -132,6 +135,7 @@ const IS_DONE: Record<ListingStep, (row: RecordRow) => boolean> = {
   inspectionFee: ({ inspectionFee }) => inspectionFee !== null,
 };
 
+/** Reads the part of the record that only the agent sees. */
 export async function readOwn(db: Queryable, row: RecordRow, now: Date): Promise<OwnAgent> {
   return {
     email: row.email,

@@ -129,7 +129,10 @@ function placeOf(plans: readonly Plan[]): Pick<AgentListResponse, 'place'> {
   return place ? { place } : {};
 }
 
-/** @throws HttpError 404 for a state without listed agents */
+/**
+ * Reads a page of the agents of a place, or of those that match a text.
+ * @throws HttpError 404 for a state without listed agents
+ */
 export async function readLocation(
   db: Queryable,
   text: string,
@@ -143,7 +146,7 @@ export async function readLocation(
   return list;
 }
 
-/** Names the place that was understood; undefined for an invalid text. */
+/** Counts the agents of a place or a text, and names the place that was understood; undefined for an invalid text. */
 export async function countFound(
   db: Queryable,
   text: string,
@@ -157,6 +160,10 @@ export async function countFound(
   }
 }
 
+/**
+ * Returns the first page of a state's agents in the default order, most closed deals first. The trending page shows
+ * TRENDING_STATE.
+ */
 export function findTrendingAgents(db: Queryable, state: string): Promise<Pick<AgentRow, 'id' | 'name'>[]> {
   return db
     .select({ id: agents.id, name: agents.name })

@@ -10,7 +10,10 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A batch takes some milliseconds; requests are served in between */
 const BATCH_SIZE = 1_000;
 
-/** Runs daily, because another release may have stored addresses. */
+/**
+ * Locates all agents at once after a release with another table of places, and daily because another release may have written
+ * addresses.
+ */
 export function locateAgentsJob(db: Queryable): RecurringJob {
   const table = createHash('sha256').update(JSON.stringify(STATE_PLACES)).digest('hex').slice(0, 16);
   return {
@@ -21,6 +24,7 @@ export function locateAgentsJob(db: Queryable): RecurringJob {
   };
 }
 
+/** Stores the areas that addresses name, for agents with other stored areas. */
 export async function locateAgents(db: Queryable, signal?: AbortSignal): Promise<void> {
   let last: string | undefined;
   do {

@@ -9,10 +9,13 @@ import { countAgents, meetsFilters } from './repository.ts';
 import { selectState } from './search/selection.ts';
 
 const MAX_INTEGER = 2 ** 31 - 1;
-/** Counting all agents takes too long for a search without matches */
+/** States with more agents count as equal, because counting all agents takes too long for a search without matches */
 const MAX_COUNTED_EACH = 500;
 
-/** Starts with the given state, or with the one that has most matching agents; undefined if none matches. */
+/**
+ * Finds the nearest state with agents that meet the filters, starting with the given state. Without a given state it finds the
+ * one with most of them. Undefined if there is none.
+ */
 export async function findNearestState(
   db: Queryable,
   state: string | undefined,
@@ -31,6 +34,10 @@ export async function findNearestState(
   return { state: found, total: await countAgents(db, selectState(found, { filters }), MAX_INTEGER) };
 }
 
+/**
+ * Returns the state with most agents that meet the filters, counted up to `max` in each; the first of the list if several are
+ * equal.
+ */
 async function stateWithMost(
   db: Queryable,
   states: readonly string[],

@@ -12,7 +12,10 @@ import type { Sorting } from './sorting.ts';
 import { speaks, worksIn } from './works-in.ts';
 import { LIMITS } from '@naija/contracts/domain/limits';
 
-/** Answers in visible comments: those that confirm the published fee, and all. */
+/**
+ * Column of a selection from `agents`: the number of answers that say that the fee was as published, and of all answers, each
+ * in a visible comment.
+ */
 // Names are written out, because Drizzle omits tables in a selection from a single one.
 const chargedColumn = sql<[asPublished: number, answers: number]>`(
   select array[count(*) filter (where comments.fee_as_published = 'yes'), count(*)]::int[]
@@ -100,7 +103,8 @@ export async function listAgents(
   });
   const [first, second, ...others] = queries.slice(after?.rank ?? 0);
   if (!first) return [];
-  // PostgreSQL skips parts of `union all` beyond the limit. A part with its own limit never runs in parallel.
+  // PostgreSQL runs the parts of `union all` in turn and skips those beyond the limit. A part with its own limit never runs in
+  // parallel.
   return second ? unionAll(first, second, ...others).limit(limit) : first;
 }
 
@@ -227,6 +231,7 @@ const findById = prepareOnce((db) =>
     .prepare('agent'),
 );
 
+/** Finds the record of a public agent, with the answers about fees and the photos of work. */
 export async function findPublicRecord(db: Queryable, id: string): Promise<FoundRecord | undefined> {
   const rows = await findById(db).execute({ id });
   return rows[0];

@@ -126,7 +126,10 @@ function listRoutes(app: App, context: Services): void {
   );
 }
 
-/** The response is not cached, because a cache would serve numbers without the rate limit. */
+/**
+ * Looks up the owner of a number, within a rate limit. The response is not cached, because a cache would serve it without the
+ * limit.
+ */
 async function whoCalled(
   { db, readPublic, limit }: Services,
   reply: FastifyReply,

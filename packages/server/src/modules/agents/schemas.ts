@@ -63,6 +63,7 @@ const summarySchema = typedSchema<AgentSummary>()(
   }),
 );
 
+/** An agent's public record. */
 export const agentSchema = typedSchema<Agent>()(
   Type.Object({
     ...summarySchema.properties,

@@ -7,6 +7,7 @@ import { agents } from '../../database/schema.ts';
 import { listedColumns, meetsFilters, type FoundAgent, type ListPosition } from './repository.ts';
 import { SORTINGS } from './sorting.ts';
 
+/** List of the agents of one state, or of all states, without a search text. */
 export interface StateList {
   state: string | undefined;
   maxFee: number | undefined;
@@ -38,7 +39,10 @@ const MAX_INTEGER = 2 ** 31 - 1;
 
 const statementsOf = prepareOnce(() => new Map<string, ReturnType<typeof prepareStatement>>());
 
-/** Reads total and rows in one prepared statement, because building one takes half the time of a request. */
+/**
+ * Reads total and rows in one statement, which PostgreSQL parses and plans once. Building it again takes half the time of a
+ * request.
+ */
 export async function readStateList(
   db: Queryable,
   list: StateList,
@@ -114,7 +118,8 @@ function prepareStatement(
         rows: sql<JsonRow[]>`(select coalesce(json_agg(page), '[]') from ${page} as page)`,
       })
       .from(sql`(select) as nothing`)
-      // In other orders the best plan depends on the filters; an unnamed statement is planned each time.
+      // In other orders the best plan depends on how many agents the filters leave. A statement without a name is planned each
+      // time.
       .prepare(sort === 'deals' ? name : '')
   );
 }

@@ -20,6 +20,7 @@ export function serveAny(areas: readonly string[]): SQL {
   return sql`(${agents.areas} && ${sql.param(areas)}::text[])`;
 }
 
+/** Matches agents whose address names one of the areas. */
 export function areLocatedIn(areas: readonly string[]): SQL {
   return sql`(${agents.locatedIn} && ${sql.param(areas)}::text[])`;
 }

@@ -18,7 +18,10 @@ interface NewEntry {
   at: Date;
 }
 
-/** Must be the last statement of its transaction, because other writers wait until that ends. */
+/**
+ * Writes an entry. It must be the last statement of its transaction, because other writers wait until that ends. Returns id and
+ * hash.
+ */
 export async function writeAudit(
   tx: Queryable,
   { operatorId, subject, ...entry }: NewEntry,
@@ -39,6 +42,7 @@ export async function writeAudit(
   return describeEntry(row);
 }
 
+/** Lists entries, newest first, about some subjects or all. */
 export async function listAudit(
   db: Queryable,
   { subjects, before, limit }: { subjects?: readonly string[]; before?: number | undefined; limit: number },
@@ -68,6 +72,7 @@ export async function listAudit(
   }));
 }
 
+/** Returns the reason that was given for the last action of this kind on a subject. */
 export async function findReason(
   db: Queryable,
   action: AuditAction,

@@ -5,11 +5,15 @@ import { auditEntries, type AuditRow } from '../../database/schema.ts';
 
 const BATCH = 1_000;
 
+/** Id and hash of an entry in one word, as in the security log. */
 export function describeEntry({ id, hash }: Pick<AuditRow, 'id' | 'hash'>): string {
   return `${String(id)}:${hash.toString('hex').slice(0, 32)}`;
 }
 
-/** Recomputes the chain. Compare `last` with the security log, because entries removed at the end leave no trace. */
+/**
+ * Recomputes the whole chain without the trigger that wrote it. `last` describes the last entry, to be compared with the
+ * security log: entries removed at the end leave no trace in the chain.
+ */
 export async function verifyAudit(
   db: Queryable,
 ): Promise<{ entries: number; last: string | undefined; brokenAt: number | undefined }> {

@@ -5,6 +5,7 @@ import type { Compared } from './judge.ts';
 import type { CanaryWatch } from './repository.ts';
 import type { Step } from './step.ts';
 
+/** Counts page loads of both releases since the hour in which a step began. */
 export async function loadsSinceHour(
   db: Queryable,
   { remote, version, defaultVersion }: Step,
@@ -14,6 +15,7 @@ export async function loadsSinceHour(
   return { canary: counted.of(remote, version), current: counted.of(remote, defaultVersion) };
 }
 
+/** Counts page loads of both releases since a step began. */
 export async function loadsInStep(
   db: Queryable,
   step: Step,

@@ -8,7 +8,7 @@ interface CanaryWithdrawal {
   reason: string;
 }
 
-/** The mail is in English, because operators read English. */
+/** Notifies the operator of a release that the server has withdrawn. It is in English, like everything that operators read. */
 export function canaryWithdrawnMessage({ remote, version, reason }: CanaryWithdrawal): MailMessage {
   return renderMessage(
     { name: '', language: SOURCE_LANGUAGE },

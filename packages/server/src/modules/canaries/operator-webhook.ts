@@ -18,7 +18,10 @@ interface WebhookOptions {
   retriesMs?: readonly number[];
 }
 
-/** Sends events as JSON, with a `text` for chats. Only the operator chooses the address, and redirects are not followed. */
+/**
+ * Sends events to the operator's address as JSON, with a `text` for chats. No visitor or team can choose the address, and
+ * redirects are not followed.
+ */
 export function operatorWebhook(
   address: string,
   { timeoutMs = 5_000, retriesMs = [1_000, 10_000, 60_000] }: WebhookOptions = {},

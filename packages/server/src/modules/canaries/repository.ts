@@ -19,6 +19,7 @@ export async function removeWatch(db: Queryable, remote: string): Promise<void> 
   await db.delete(canaryWatches).where(eq(canaryWatches.remote, remote));
 }
 
+/** Lets the server raise the share of a canary, or stops that. */
 export async function setAuto(
   db: Queryable,
   { remote, version, isAuto }: Pick<CanaryWatch, 'remote' | 'version' | 'isAuto'>,

@@ -14,6 +14,7 @@ import { nextLook } from './thresholds.ts';
 import { readWatches } from './repository.ts';
 import { loadsNeeded, stepOf } from './step.ts';
 
+/** Undefined without any load. */
 function figuresOf(counts: LoadCounts): LoadFigures | undefined {
   const loads = sumOf(counts.outcomes);
   if (loads === 0) return undefined;
@@ -24,7 +25,7 @@ function figuresOf(counts: LoadCounts): LoadFigures | undefined {
 const MAX_PAGES = 200;
 const FIGURES_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** Adds figures of the last seven days, and releases that are no longer listed. */
+/** Adds figures of the page loads of the last seven days to each release, including those that are no longer listed. */
 export async function withFigures(
   db: Queryable,
   remotes: readonly RemoteStatus[],
@@ -45,6 +46,7 @@ export async function withFigures(
   });
 }
 
+/** Returns figures of the pages with most loads in the last seven days. */
 export async function pageFigures(db: Queryable, now: Date): Promise<PageStatus[]> {
   const counted = await pageCounts(db, new Date(now.getTime() - FIGURES_MS), MAX_PAGES);
   return counted.flatMap(({ remote, version, route: page, counts }) => {
@@ -57,6 +59,7 @@ function optional(figures: LoadFigures | undefined) {
   return figures && { figures };
 }
 
+/** Lists the canaries being watched; a new canary is added within a minute. */
 export async function canaryStatus(db: Queryable, registry: Registry): Promise<CanaryStatus[]> {
   const watched = await readWatches(db);
   const found = await Promise.all(

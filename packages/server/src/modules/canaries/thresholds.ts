@@ -2,7 +2,10 @@ const HOUR_MS = 60 * 60 * 1_000;
 
 /** Loads are sampled page loads of the canary. */
 export const THRESHOLDS = {
-  /** Share of good canaries that may be stopped by mistake; above one in a hundred, teams would no longer trust the others. */
+  /**
+   * Share of good canaries that may be stopped by mistake, over all looks and figures. Each mistake costs its team time, and
+   * with more than one in a hundred, teams would no longer trust the others.
+   */
   falseStops: 0.01,
   /** Share of `falseStops` for each figure. Failures keep visitors from their goal; slow pages only delay it. */
   spending: { failures: 1 / 2, lcp: 1 / 6, inp: 1 / 6, cls: 1 / 6 },
@@ -19,8 +22,9 @@ export const THRESHOLDS = {
   /** Fewer measured loads make a 75th percentile unreliable. */
   measuredLoads: 200,
   /**
-   * Shares for `mfe publish --auto`, with the loads that each needs: 200 find a release that fails in one of ten loads; 6,000,
-   * over all steps, one that fails in 3 % instead of 1 %.
+   * Shares of visitors that `mfe publish --auto` goes through, with the loads that each needs. The more visitors the next step
+   * reaches, the smaller a fault must be found before. 200 loads find a release that fails in one of ten loads; 6,000, over all
+   * steps, one that fails in 3 % instead of 1 %.
    */
   steps: [
     { percent: 1, loads: 200 },
@@ -34,7 +38,10 @@ export const THRESHOLDS = {
 
 const { falseStops, firstLook, lookGrowth } = THRESHOLDS;
 
-/** Error probability that look number `look` may spend: 1/2 + 1/6 + 1/12 + … = 1, so that all looks stay within the total. */
+/**
+ * Error probability that a look may spend, with `look` counted from 1 over all steps of a canary. All looks together spend no
+ * more than the total, whatever their number and dependence: 1/2 + 1/6 + 1/12 + … = 1.
+ */
 export function spendingOf(look: number): number {
   return falseStops / (look * (look + 1));
 }

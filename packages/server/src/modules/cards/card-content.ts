@@ -30,11 +30,13 @@ export function cardContent(agent: RecordRow): CardContent {
   };
 }
 
+/** Changes with everything that the card shows. */
 export function cardVersion(content: CardContent, image: string | null): string {
   const shown = JSON.stringify([DESIGN, content, image]);
   return createHash('sha256').update(shown).digest('base64url').slice(0, 22);
 }
 
+/** Describes the card as text. */
 export function cardText({ name, place, mark, figures }: CardContent): string {
   const facts = figures.map(({ label, value }) => `${label} ${value}`);
   return `${[`${name}, property agent in ${place}`, ...facts, ...(mark === null ? [] : [mark])].join('. ')}.`;

@@ -16,7 +16,11 @@ const drawers = createImagePool<CardJob, CardReply>(
   { maxConcurrent: 1, maxQueued: 16, message: UNAVAILABLE },
 );
 
-/** @param photo JPEG of this server; empty if the agent has none @throws HttpError 503 while too many cards wait */
+/**
+ * Draws a card as JPEG in a child process, one at a time.
+ * @param photo JPEG of this server; empty if the agent has none
+ * @throws HttpError 503 while too many cards wait
+ */
 export async function drawCard(content: CardContent, photo: Uint8Array): Promise<Buffer> {
   const look = { size: CARD_SIZE, maxBytes: CARD_MAX_BYTES };
   const reply = await drawers.run(photo, { ...content, ...look, bytes: photo.length });

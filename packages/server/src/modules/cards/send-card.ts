@@ -26,7 +26,10 @@ export interface CardContext {
   workers?: number | undefined;
 }
 
-/** Responds 404 unless the agent is public; other versions redirect to the current card. Drawing is rate limited and shared. */
+/**
+ * Sends the share card of a path below `/media/cards/`: 404 unless the agent is public, and a redirect to the current card for
+ * any other version. Requests for a card that has to be drawn are rate limited, and concurrent ones share the drawing.
+ */
 export function createCardSender({ db, photos, limit, workers }: CardContext) {
   const drawn = createBoundedCache<{ data: Buffer; size: number }>(sharedBounds(BOUNDS, workers));
   const pending = new Map<string, Promise<Buffer>>();

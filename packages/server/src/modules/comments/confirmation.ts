@@ -40,7 +40,9 @@ export async function mailConfirmation(
   await tx.insert(unconfirmedComments).values({ tokenHash: hashToken(token), commentId, mailId });
 }
 
-/** Comments to one mailbox take turns until the transaction ends, so that no two count the same. */
+/**
+ * Counts open links to a mailbox. Comments to one mailbox take turns until the transaction ends, so that no two count the same.
+ */
 async function countOpenLinks(tx: Queryable, email: string, now: Date): Promise<number> {
   const { mailbox } = mailboxOf(email);
   await tx.execute(
@@ -57,8 +59,8 @@ async function countOpenLinks(tx: Queryable, email: string, now: Date): Promise<
 }
 
 /**
- * Marks the comment of a link, counts its answer and deletes the address.
- * @param network as `anonymizeAddress` shortens it
+ * Marks the comment of a mailed link, once, counts its answer about fees, and deletes its address; returns the id of the agent.
+ * @param network network that the link was opened from, as `anonymizeAddress` shortens it
  * @throws HttpError 410 for a used link, 400 for an expired or unknown one
  */
 export async function confirmComment(
@@ -99,7 +101,10 @@ export async function confirmComment(
   throw badRequest(COMMENT_RESPONSES.linkDead);
 }
 
-/** Mail scanners open links, so the page sends the token when its button is pressed. */
+/**
+ * Adds the route that marks a comment by the token of a mail. The page sends it when its button is pressed, because mail
+ * scanners open links.
+ */
 export function confirmRoute(app: App, { db, clock }: Services): void {
   app.post(
     '/comment/confirm',

@@ -20,7 +20,11 @@ interface Confirmed {
   network: string;
 }
 
-/** Replaces an earlier answer from the same mailbox. Own mailboxes do not count, and networks and domains have limits. */
+/**
+ * Counts an answer, and replaces an earlier one from the same mailbox. It does not count if the mailbox is the agent's or has
+ * answered since, or if its network or its domain has reached the limit of equal answers. Therefore other answers, however
+ * many, cannot remove those of the other kind.
+ */
 export async function countFeeAnswer(
   tx: Queryable,
   { agentId, commentId, answer, answeredAt, email, network }: Confirmed,
@@ -54,7 +58,10 @@ async function isAgents(tx: Queryable, agentId: string, mailbox: string): Promis
   return [own?.email, own?.publicEmail].some((email) => email && mailboxOf(email).mailbox === mailbox);
 }
 
-/** Creates the key of an agent's marks if needed. Answers to one agent take turns until the transaction ends. */
+/**
+ * Returns the key of an agent's marks, and creates it for the first. Answers to one agent take turns until the transaction
+ * ends.
+ */
 async function lockKey(tx: Queryable, agentId: string): Promise<Buffer> {
   const [row] = await tx
     .insert(feeAnswerKeys)
@@ -85,6 +92,7 @@ async function countAlike(
   return counted ?? { ofNetwork: 0, ofDomain: 0, all: 0 };
 }
 
+/** Returns the answers given in a comment, without those left open. */
 export function answersOf({
   dealing,
   feeAsPublished,

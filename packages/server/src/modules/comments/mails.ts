@@ -12,7 +12,10 @@ const TEXTS = words('server.mail.commentConfirmation', {
   ifNotYou: "If this wasn't you, ignore this email: nothing is marked, and we delete your email.",
 });
 
-/** Names neither agent nor comment; otherwise comments could send text to any address. */
+/**
+ * Asks for confirmation of the address given with a comment. It names neither the agent nor the comment, because otherwise a
+ * comment could send text of its author to any address.
+ */
 export function commentConfirmationMessage({
   name,
   language,

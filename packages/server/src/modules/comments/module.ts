@@ -26,7 +26,7 @@ export const commentsModule = {
   },
   limits: {
     comment: { burst: 5, refillS: 30, keyedBy: 'address', maxBrowsers: 10 },
-    // Browsers do not count, as for all mail to addresses that were typed in.
+    // Counts besides the limit on open links to one address. Browsers do not count, as for all mail to addresses that were typed in.
     commentMail: { burst: 10, refillS: 60, keyedBy: 'address', maxBrowsers: 1 },
     reply: { burst: 20, refillS: 30, keyedBy: 'account', maxBrowsers: 1 },
   },

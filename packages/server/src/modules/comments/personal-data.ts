@@ -5,6 +5,7 @@ import { listAllComments } from './repository.ts';
 
 const BATCH_SIZE = 500;
 
+/** Comments that others wrote on the agent's profile, newest first; they go with the agent's row. */
 export const commentData: PersonalDataSource = {
   name: 'commentsReceived',
   tables: [comments],

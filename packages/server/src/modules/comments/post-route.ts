@@ -13,7 +13,7 @@ import { mailConfirmation } from './confirmation.ts';
 import { addComment, lockAgentForReading, requireVisible } from './repository.ts';
 import { commentBody, commentParams, commentResponse } from './schemas.ts';
 
-/** The response takes the same time whatever is mailed. */
+/** Adds the route by which visitors comment on an agent. With an email it takes the same time whatever is mailed to it. */
 export function postRoute(app: App, context: Services): void {
   const { db, limit, notifications } = context;
   app.post(

@@ -10,6 +10,7 @@ import type { Services } from '../../platform/module.ts';
 import { addReply, changeReply, findComment } from './repository.ts';
 import { commentResponse, replyBody, replyParams } from './schemas.ts';
 
+/** Adds the route by which an agent replies, once, to a comment on their own profile, and changes or removes the reply. */
 export function replyRoute(app: App, { db, limit, guards, clock }: Services): void {
   app.post(
     '/comment/:commentId/reply',

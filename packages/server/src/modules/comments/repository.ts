@@ -12,6 +12,7 @@ interface CommentPosition {
   id: string;
 }
 
+/** Lists visible comments on an agent, newest first, after a position. */
 export function listComments(
   db: Queryable,
   agentId: string,
@@ -21,6 +22,7 @@ export function listComments(
   return commentsAfter(db, agentId, after, limit, isNull(comments.hiddenAt));
 }
 
+/** Lists comments like `listComments`, including those that operators have hidden. */
 export function listAllComments(
   db: Queryable,
   agentId: string,
@@ -62,6 +64,7 @@ export async function lockAgentForReading(tx: Queryable, id: string): Promise<Co
   return (await tx.select(visibility).from(agents).where(isAgent(id)).for('share'))[0];
 }
 
+/** Finds the visible comment with this id on an agent. */
 export async function findComment(
   db: Queryable,
   id: string,
@@ -80,7 +83,7 @@ export async function addReply(tx: Queryable, id: string, reply: string, replied
   return rowCount === 1;
 }
 
-/** Null removes the reply. False if the comment has none, or a hidden one. */
+/** Changes the reply to a comment, or removes it if the text is null; returns false if it has none, or a hidden one. */
 export async function changeReply(
   tx: Queryable,
   id: string,
@@ -96,6 +99,7 @@ export async function changeReply(
   return rowCount === 1;
 }
 
+/** Stores a comment; returns its id. */
 export async function addComment(tx: Queryable, comment: NewComment): Promise<string> {
   const id = randomUUID();
   await tx.insert(comments).values({ ...comment, id });

@@ -17,6 +17,7 @@ const answers = {
   feeAsPublished: Type.Optional(oneOf(FEE_ANSWERS)),
 };
 
+/** Answers that a comment gives beside its text */
 export const commentAnswers = { ...answers, emailConfirmed: Type.Optional(Type.Boolean()) };
 
 const comment = typedSchema<Comment>()(

@@ -47,6 +47,7 @@ export function createReadiness(services: Services): () => Promise<Readiness> {
     const isReady = await result.catch(() => false);
     return {
       isReady,
+      // The check of releases reports why they cannot be read.
       outdated: await outdated().catch(() => []),
       checks: {
         database,

@@ -11,7 +11,7 @@ import { equalizeTiming } from '../../platform/http/equalize-timing.ts';
 /** Logins cost the same with and without an account */
 export const LOGIN_STEP_MS = 150;
 
-/** Other requests rarely exceed this even for an existing account on a busy machine */
+/** For an existing account the other requests take a few more statements, which rarely exceed this even on a busy machine */
 export const ACCOUNT_STEP_MS = 250;
 
 /** Settles at a multiple of the step, so that the time does not reveal whether an account exists. */
@@ -29,10 +29,12 @@ export function callerAbout(request: FastifyRequest, email: string): AccountClie
   return { ...identifyClient(request), account: emailKey(email) };
 }
 
+/** Client counted by the agent who is logged in. */
 export function callerLoggedIn(request: FastifyRequest): AccountClient {
   return { ...identifyClient(request), account: agentOf(request).id };
 }
 
+/** Returns the account and network that a request counts for in a fair queue. */
 export function clientOf(request: FastifyRequest): Client {
   return { account: agentOf(request).id, address: ipNetwork(request.ip) };
 }

@@ -6,6 +6,7 @@ const MINUTE_MS = 60 * 1_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
+/** Lifetimes of the link and code of a verification, of the code to a phone, and of the other links */
 export const TOKEN_LIFETIMES_MS: Record<TokenKind, number> = {
   verify: LIMITS.verificationLinkHours * HOUR_MS,
   reset: LIMITS.resetLinkHours * HOUR_MS,
@@ -15,6 +16,8 @@ export const TOKEN_LIFETIMES_MS: Record<TokenKind, number> = {
   newPhone: LIMITS.newPhoneHours * HOUR_MS,
 };
 
+/** Lifetime of the link that undoes a change of the email address or phone number. */
 export const RESTORE_LINK_LIFETIME_MS = LIMITS.emailRestoreLinkDays * DAY_MS;
 
+/** Lifetime of the cookie that holds the token in the browser */
 export const SESSION_LIFETIME_MS = COOKIE_DAYS * DAY_MS;

@@ -12,6 +12,7 @@ import { sessionRoutes } from './sessions/routes.ts';
 import { signupRoutes } from './signup/routes.ts';
 import { verificationRoutes } from './verification/routes.ts';
 
+/** Accounts, credentials and sessions. */
 export const identityModule = {
   name: 'identity',
   routes: async (api, services) => {
@@ -45,7 +46,7 @@ export const identityModule = {
     login: { burst: 60, refillS: 1, keyedBy: 'address', maxBrowsers: 10 },
     failedLogin: { burst: 6, refillS: 10, keyedBy: 'address', maxBrowsers: 1 },
     failedLoginToAccount: { burst: 10, refillS: 360, keyedBy: 'account', maxBrowsers: 1 },
-    // For mail to typed addresses, browsers do not count, because anyone can invent them.
+    // Here and below, browsers do not count if mail goes to addresses that were typed in: anyone can make up browsers.
     resetMail: { burst: 10, refillS: 60, keyedBy: 'address', maxBrowsers: 1 },
     resetMailToAccount: { burst: 5, refillS: 360, keyedBy: 'account', maxBrowsers: 1 },
     signup: { burst: 6, refillS: 300, keyedBy: 'address', maxBrowsers: 1 },

@@ -9,6 +9,7 @@ const {
   ...accountColumns
 } = getTableColumns(agents);
 
+/** The account, where it is logged in, and the links that were mailed. All of it goes with the agent's row. */
 export const identityData: readonly PersonalDataSource[] = [
   {
     name: 'account',

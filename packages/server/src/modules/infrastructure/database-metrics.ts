@@ -7,6 +7,8 @@ import type { Module } from '../../platform/module.ts';
 /** Frequent scrapes share queries, which take one connection. */
 const SCRAPE = { reuseMs: 5_000, timeoutMs: 2_000 };
 
+/** Adds the figures of the database and of the pool. Workers of a cluster read the same tables, so their
+ * values are combined by maximum. */
 export function addDatabaseMetrics(
   metrics: Metrics,
   { db, load }: Pick<Database, 'db' | 'load'>,

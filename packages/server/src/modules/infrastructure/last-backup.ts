@@ -14,6 +14,7 @@ export async function recordBackup(db: Queryable, durationMs: number): Promise<v
     .onConflictDoUpdate({ target: jobs.name, set: run });
 }
 
+/** When the last backup of this database was complete; undefined if there has been none. */
 export async function lastBackupAt(db: Queryable): Promise<Date | undefined> {
   const [row] = await db.select({ at: jobs.succeededAt }).from(jobs).where(eq(jobs.name, BACKUP));
   return row?.at ?? undefined;

@@ -13,6 +13,7 @@ import { addDatabaseMetrics } from './database-metrics.ts';
 import { addBuildInfo, addDiskMetrics } from './process-metrics.ts';
 import { removeExpiredRows } from './remove-expired-rows.ts';
 
+/** Tables and metrics of what all modules build on: rate limits, stored responses, jobs, the pool and the disk. */
 export const infrastructureModule = {
   name: 'infrastructure',
   jobs: ({ db, clock, modules }) => ({

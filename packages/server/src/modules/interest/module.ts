@@ -3,11 +3,13 @@ import { agentWeeks } from '../../database/schema.ts';
 import type { Module } from '../../platform/module.ts';
 import { interestRoutes } from './routes.ts';
 
+/** Figures about what visitors do on profiles. */
 export const interestModule = {
   name: 'interest',
   routes: interestRoutes,
   retention: [{ name: 'agentFigures', column: agentWeeks.week }],
   personalData: [
+    // How often visitors have seen, reached and saved the agent, by week; it goes with the agent's row.
     {
       name: 'weeklyFigures',
       tables: [agentWeeks],

@@ -10,6 +10,7 @@ import type { Queryable } from '../../database/database.ts';
 import { isListed } from '../../database/listed.ts';
 import { agents, agentWeeks } from '../../database/schema.ts';
 
+/** Returns the interests in listed agents, with ids as in the database. */
 export async function listedInterests(db: Queryable, interests: readonly Interest[]): Promise<Interest[]> {
   const ids = [...new Set(interests.map(({ agent }) => agent.toLowerCase()))];
   const rows = await db
@@ -22,6 +23,7 @@ export async function listedInterests(db: Queryable, interests: readonly Interes
     .filter(({ agent }) => listed.has(agent));
 }
 
+/** Adds to this week's counts of listed agents, in one statement. */
 export async function countInterests(
   db: Queryable,
   interests: readonly Interest[],
@@ -50,6 +52,7 @@ export async function countInterests(
     on conflict (agent_id, week) do update set ${sql.join(sums, sql`, `)}`);
 }
 
+/** Returns the last FIGURE_WEEKS weeks of an agent, oldest first, including those without counts. */
 export async function weeklyFigures(db: Queryable, agentId: string, now: Date): Promise<WeekFigures[]> {
   const weeks = Array.from({ length: FIGURE_WEEKS }, (_, index) =>
     weekOf(new Date(now.getTime() - (FIGURE_WEEKS - 1 - index) * WEEK_MS)),

@@ -4,6 +4,7 @@ import type { Queryable } from '../../database/database.ts';
 import { mailOutbox, type MailRow } from '../../database/schema.ts';
 import type { MailMessage } from './message.ts';
 
+/** Channel on which PostgreSQL notifies workers of new mail */
 export const MAIL_CHANNEL = 'naija_mail';
 
 interface NewMail {
@@ -51,6 +52,7 @@ export async function findNextDueTime(db: Queryable, now: Date): Promise<Date | 
   return row?.dueAt ?? null;
 }
 
+/** Counts mail that is neither sent nor given up, and how long the oldest has waited in seconds. One index answers both. */
 export async function mailDepth(db: Queryable): Promise<{ pending: number; oldestSeconds: number }> {
   const [row] = await db
     .select({

@@ -6,8 +6,9 @@ import type { PersonalDataSource } from '../../platform/module.ts';
 const recipientKey = sql`lower(normalize(${mailOutbox.recipient}, NFKC))`;
 
 /**
- * Mail to the agent without its text, whose links and codes prove that the mailbox is read. Older mail has no `agent_id`, and
- * is found by its address unless another account has it.
+ * Mail to the agent's address, and to others that they wanted or had. Its text is left out: until it is sent it holds links and codes, which prove that
+ * the mailbox is read. All of it is deleted with the agent's row. Mail queued by earlier
+ * releases has no `agent_id`, and is found by its address, unless another account has it.
  */
 export const mailData: PersonalDataSource = {
   name: 'mailSentToYou',

@@ -12,7 +12,10 @@ const FRAME = words('server.mail.frame', {
 
 const FIRST_NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’-]{0,39}$/u;
 
-/** @param unsubscribeUrl address that stops mail of this kind */
+/**
+ * Renders a message as HTML and as plain text: greeting, parts, and a note that no one reads the replies.
+ * @param unsubscribeUrl address that stops mail of this kind
+ */
 export function renderMessage(
   { name, language }: Addressee,
   subject: string,
@@ -30,7 +33,10 @@ export function renderMessage(
   return { subject, html: renderHtml(subject, all, language), text, unsubscribeUrl };
 }
 
-/** A sign-up may use another person's address, and mail programs turn address-like text into links. */
+/**
+ * Greets by the first name if it looks like one. A sign-up may use the address of someone else, and mail programs turn text
+ * that looks like an address into a link.
+ */
 function greet(name: string, texts: ReturnType<typeof FRAME>): string {
   const [first = ''] = toSingleLine(name).split(' ');
   return FIRST_NAME.test(first) ? texts.hello(first) : texts.helloWithoutName;

@@ -15,6 +15,7 @@ export function nextAttempt(
   return new Date(now.getTime() + maxDelayMs * (0.5 + random() / 2));
 }
 
+/** True for errors that a retry cannot fix, because the message or its recipient is permanently refused. */
 export function isPermanent(error: unknown): boolean {
   const { code, command, responseCode = 0, rejectedErrors } = error as SmtpError;
   // Nodemailer found no address to send to.

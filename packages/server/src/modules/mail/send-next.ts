@@ -13,6 +13,7 @@ export interface Delivery {
   close: () => void;
 }
 
+/** Leaves messages in the outbox, for the development mailbox to show. */
 export const mailboxDelivery: Delivery = {
   deliver: () => Promise.resolve(),
   keepsBodies: true,
@@ -42,8 +43,9 @@ export interface SendContext {
 }
 
 /**
- * Locks the row while sending. A message is sent twice only if the process or its connection is lost in between. False if none
- * is due; rejects with the row unchanged if `stop` aborts.
+ * Sends one due message and marks it, and locks its row meanwhile. Delivery is at least once: twice only if the process or its
+ * database connection is lost in between. Returns false if no message is due. Rejects with the row unchanged if `stop` aborts
+ * it.
  */
 export function sendNext(context: SendContext, stop: AbortSignal): Promise<boolean> {
   const { db, delivery, clock } = context;

@@ -73,7 +73,7 @@ export interface DeliveryCheck {
   close: () => void;
 }
 
-/** A refused recipient is not a fault of the mail server. */
+/** Remembers the outcome of the last attempt to send mail; a refused recipient does not count as a fault of the mail server. */
 export function createDeliveryCheck(): DeliveryCheck {
   let isReachable = true;
   const close = onEvent('mail.attempted', (attempt) => {

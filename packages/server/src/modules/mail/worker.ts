@@ -24,6 +24,7 @@ export interface MailWorker {
   stop: () => Promise<void>;
 }
 
+/** Sends the messages in the outbox; any number of workers can share it. */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
   const { connection, delivery, log, clock = () => new Date(), reconnectDelayMs } = options;
   const onLost = (error: Error) => {
@@ -77,6 +78,7 @@ async function sendUntil(
   }
 }
 
+/** Returns the delay in milliseconds until another message may be due. */
 async function sendOne(context: SendContext, aborting: AbortSignal): Promise<number> {
   if (await sendNext(context, aborting)) return 0;
   const now = context.clock();

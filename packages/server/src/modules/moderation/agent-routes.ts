@@ -20,6 +20,7 @@ import { messageResponse } from './schemas.ts';
 
 const tags = ['operators'];
 
+/** Adds the routes by which operators find, block and unblock agents. */
 export function operatorAgentRoutes(app: App, context: Services): void {
   const { db } = context;
   app.get(

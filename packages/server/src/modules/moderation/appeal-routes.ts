@@ -29,6 +29,7 @@ import { excerptOf } from './subjects.ts';
 
 const tags = ['operators'];
 
+/** Adds the routes of appeals, and of the audit. */
 export function appealRoutes(app: App, context: Services): void {
   listRoute(app, context);
   answerRoute(app, context);

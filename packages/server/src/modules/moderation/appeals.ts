@@ -19,6 +19,7 @@ function isOpenAbout({ kind, id }: AppealSubject) {
   );
 }
 
+/** Stores an appeal; returns false if one about the subject is open. */
 export async function addAppeal(
   tx: Queryable,
   {
@@ -38,6 +39,7 @@ export async function addAppeal(
   return rowCount === 1;
 }
 
+/** Newest first. */
 export function listOwnAppeals(db: Queryable, agentId: string): Promise<AppealRow[]> {
   return db
     .select()
@@ -79,6 +81,7 @@ export async function storeAnswer(tx: Queryable, id: string, answer: Answer): Pr
   await tx.update(moderationAppeals).set(answer).where(eq(moderationAppeals.id, id));
 }
 
+/** Grants the open appeal about a subject that an operator restores without answering it. */
 export async function grantOpenAppeal(
   tx: Queryable,
   subject: AppealSubject,

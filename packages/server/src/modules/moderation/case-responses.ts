@@ -33,6 +33,7 @@ export function toCaseSummary({ row, agent, comment }: FoundCase): CaseSummary {
   };
 }
 
+/** Returns a case with everything that an operator needs to decide. Rejects with HttpError 404. */
 export async function readCase(db: Queryable, id: string): Promise<CaseResponse> {
   const found = await findCase(db, id);
   if (!found) throw notFound('There is no such case');

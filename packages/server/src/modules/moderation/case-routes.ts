@@ -28,6 +28,7 @@ import { subject as subjectSchema } from './schemas.ts';
 
 const tags = ['operators'];
 
+/** Adds the routes of the queue: its cases, and what is decided about them. */
 export function caseRoutes(app: App, context: Services): void {
   readRoutes(app, context);
   writeRoutes(app, context);

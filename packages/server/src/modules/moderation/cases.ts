@@ -33,6 +33,7 @@ function isAbout({ kind, id }: Subject) {
   return and(eq(moderationCases.kind, kind), sql`coalesce(${commentId}, ${agentId}) = ${id}::uuid`);
 }
 
+/** Locks the open case of a subject, or opens one; `isNew` tells which. */
 export async function lockOpenCase(
   tx: Queryable,
   subject: Subject,
@@ -67,7 +68,8 @@ interface NewReport extends Omit<ReportRow, 'id' | 'caseId' | 'network'> {
 }
 
 /**
- * A full case replaces a report of its busiest network, or only counts this one. The caller must hold the lock of the case.
+ * Counts a report and stores it. If the case has enough reports, it replaces one from the network that has sent most of them,
+ * or is not stored. The caller must hold the lock of the case.
  */
 export async function addReport(
   tx: Queryable,
@@ -178,6 +180,7 @@ export async function setCaseState(tx: Queryable, id: string, state: CaseRow['st
     .where(eq(moderationCases.id, id));
 }
 
+/** Marks the cases by which a subject was hidden as restored. */
 export async function restoreCases(tx: Queryable, subject: Subject, decidedAt: Date): Promise<void> {
   const isHiding = and(isAbout(subject), eq(moderationCases.state, 'hidden'));
   await tx.update(moderationCases).set({ state: 'restored', decidedAt }).where(isHiding);

@@ -29,8 +29,8 @@ interface Decision {
 }
 
 /**
- * Serializes decisions, so that the second finds what the first has done. Rejects with HttpError 403 for the operator's
- * account.
+ * Runs one decision at a time, whatever its subject: the second of two at once finds what the first has done. All functions below
+ * reject with HttpError 403 if the subject is the operator's own account.
  */
 async function decide<T>(
   { clock, notifications, commit }: Context,
@@ -44,6 +44,7 @@ async function decide<T>(
   return decided;
 }
 
+/** Opens a case without a report; returns its id, and the audit entry if the case is new. */
 export function openCase(context: Context, subject: Subject, operatorId: string) {
   return decide(context, async ({ tx, now }) => {
     const found = await findSubject(tx, subject);
@@ -121,7 +122,10 @@ export function setAccountBlocked(
   });
 }
 
-/** The audit entry outlives the account, so it holds no name. Rejects with HttpError 404, or 409 for the same name. */
+/**
+ * Corrects the name of an agent; returns the audit entry, which holds no name, because it outlives the account. Rejects with
+ * HttpError 404, or 409 for the same name.
+ */
 export function correctName(context: Context, agentId: string, name: string, { operatorId, note }: Decider) {
   return decide(context, async ({ tx, now }) => {
     const subject = { kind: 'agent' as const, id: agentId };
@@ -135,6 +139,7 @@ export function correctName(context: Context, agentId: string, name: string, { o
   });
 }
 
+/** Removes a photo of an agent's work for good; returns the audit entry and the id of its files. */
 export function removePhoto(
   context: Context,
   agentId: string,
@@ -154,6 +159,7 @@ export function removePhoto(
   });
 }
 
+/** Answers an appeal, and undoes the decision if the appeal is granted; returns the audit entry. */
 export function answerAppeal(
   context: Context,
   id: string,

@@ -7,7 +7,10 @@ import { emailKey } from '../identity/index.ts';
 
 const MAX_FOUND = 20;
 
-/** Includes hidden and blocked agents. Agents without a verified email come last, because anyone can sign up many. */
+/**
+ * Finds agents by id, by email address, or by name in any letter case, including hidden and blocked ones. Agents without a
+ * verified email come last, because anyone can sign up many.
+ */
 export async function findAgents(db: Queryable, query: string): Promise<AgentRow[]> {
   const typed = query.trim();
   const isId: boolean = Check(uuid, typed);

@@ -31,6 +31,7 @@ interface Decision extends Addressee {
   unsubscribeUrl: string;
 }
 
+/** Tells an agent what an operator decided, why, and how to appeal. */
 export function moderationMessage({
   name,
   language,

@@ -11,6 +11,7 @@ import { removeDecided } from './remove-decided.ts';
 import { removedRoute } from './removed-route.ts';
 import { reportRoute } from './report-route.ts';
 
+/** Visitors report, agents appeal, and operators decide. */
 export const moderationModule = {
   name: 'moderation',
   routes: (api, services) => {

@@ -38,6 +38,7 @@ const text = Type.String();
 const agentName = Type.Object({ id: uuid, name: text });
 const { cursor, limit } = pageQuery.properties;
 
+/** Position of the last entry of a page; `at` in milliseconds since 1970. */
 export const queueCursor = Type.Object({
   at: Type.Integer({ minimum: 0, maximum: END_OF_9999_MS }),
   id: uuid,

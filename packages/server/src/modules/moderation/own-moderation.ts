@@ -7,6 +7,7 @@ import { listOwnAppeals, toOwnAppeal } from './appeals.ts';
 
 const MAX_REPLIES = 50;
 
+/** Returns what operators have decided about an agent; undefined if there is no such agent. */
 export async function readOwnModeration(db: Queryable, agentId: string): Promise<OwnModeration | undefined> {
   const [agent] = await db.select().from(agents).where(eq(agents.id, agentId));
   if (!agent) return undefined;

@@ -11,6 +11,7 @@ import { removePhoto } from './decisions.ts';
 import { photoParams, removePhotoBody } from './operator-schemas.ts';
 import { messageResponse } from './schemas.ts';
 
+/** Adds the route by which operators remove one photo of work, whose profile stays. */
 export function photoRoute(app: App, context: Services): void {
   app.post(
     '/operators/agents/:id/photos/:photoId/removal',

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { moderationAppeals, moderationCases, moderationReports } from '../../database/schema.ts';
 
-/** A case that still hides something stays, without its reports. */
+/** Removes cases and appeals that were decided before a time. A case that still hides something stays, without its reports. */
 export async function removeDecided(db: Queryable, before: Date): Promise<void> {
   const { id, state, decidedAt } = moderationCases;
   const isOver = inArray(state, ['dismissed', 'restored']);

@@ -26,7 +26,10 @@ export function removedRoute(app: App, db: Queryable): void {
   );
 }
 
-/** Makes devices load an agent again who stays listed. */
+/**
+ * Tells devices to drop their copy of an agent who stays listed, so that they load it again. Entries are in the order of
+ * commits, like those that triggers write for hidden subjects.
+ */
 export async function recordRemoval(tx: Queryable, agentId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('removals'))`);
   await tx.insert(removals).values({ agentId });

@@ -98,6 +98,7 @@ async function findVisible(tx: Queryable, subject: Subject) {
   return found;
 }
 
+/** Reads the subject of a body, which is not a field of a form. @throws HttpError 400 */
 export function readSubject<S extends TSchema>(schema: S, body: unknown): Static<S> {
   const { subject } = (body ?? {}) as { subject?: unknown };
   if (!Check(schema, subject)) throw badRequest('This request must say what it is about');

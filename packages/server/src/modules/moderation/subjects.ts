@@ -26,6 +26,7 @@ export async function findSubject(
   return found && (kind === 'comment' || found.comment.reply !== null) ? found : undefined;
 }
 
+/** True if visitors see it. */
 export function isSubjectVisible({ kind }: Subject, { agent, comment }: FoundSubject): boolean {
   if (isHidden(agent)) return false;
   if (!comment) return true;

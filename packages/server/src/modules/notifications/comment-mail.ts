@@ -11,6 +11,7 @@ export const COMMENT_MAIL = 'mail about comments';
 export const MAIL_PAUSE_MS = 15 * 60 * 1_000;
 const RETRIES_MS = [10_000, 60_000, 600_000];
 
+/** Returns the milliseconds until another mail about comments is allowed. */
 export function mailPauseMs(
   { commentsMailedAt }: Pick<NotificationSettingsRow, 'commentsMailedAt'>,
   now: Date,
@@ -25,6 +26,7 @@ interface CommentMailContext {
   clock: () => Date;
 }
 
+/** Mails an agent the number of comments since the last mail, at most once in `MAIL_PAUSE_MS`. */
 export function commentMailTask({ db, links, clock }: CommentMailContext): TaskKind {
   return {
     kind: COMMENT_MAIL,
@@ -54,6 +56,7 @@ export function commentMailTask({ db, links, clock }: CommentMailContext): TaskK
   };
 }
 
+/** Returns the token of a link that turns off mail of one kind, for the agent with this secret. */
 export function unsubscribeToken(kind: NotificationKind, secret: string): string {
   return `${kind}-${secret}`;
 }

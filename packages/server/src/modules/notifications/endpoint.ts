@@ -5,6 +5,7 @@ import type { KeyObject } from 'node:crypto';
 
 type Allowed = Pick<PushOptions, 'services' | 'allowsLoopback'>;
 
+/** Returns true if an endpoint named by a browser is an address of an allowed push service. */
 export function isAllowedEndpoint(endpoint: string, { services, allowsLoopback }: Allowed): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password, hash } = new URL(endpoint);
@@ -76,6 +77,7 @@ function blockList(subnets: readonly [address: string, prefix: number][]): Block
   return list;
 }
 
+/** Settings of pushes; without them no pushes are sent. */
 export interface PushOptions {
   /** P-256 key by which push services recognise this server (VAPID, RFC 8292). */
   key: KeyObject;
@@ -87,7 +89,7 @@ export interface PushOptions {
   allowsLoopback: boolean;
 }
 
-/** Base64url: the uncompressed point, which browsers subscribe with, and the private number. */
+/** Returns the VAPID keys in base64url: the uncompressed point, which browsers subscribe with, and the private number. */
 export function vapidKeys({ key }: Pick<PushOptions, 'key'>): { publicKey: string; privateKey: string } {
   const { x = '', y = '', d = '' } = key.export({ format: 'jwk' });
   const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);

@@ -23,7 +23,9 @@ interface NewComments extends Addressee {
   unsubscribeUrl: string;
 }
 
-/** Leaves out text and authors, because the agent should read comments where they can be answered. */
+/**
+ * Announces comments to an agent without their text and authors, because the agent should read them where they can be answered.
+ */
 export function newCommentsMessage({
   name,
   language,

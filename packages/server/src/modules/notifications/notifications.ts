@@ -9,6 +9,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '@naija/contracts/http
 
 const TOKEN = /^([a-z]{1,20})-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
+/** Returns kind and secret of a token; undefined for any other text. */
 export function readUnsubscribeToken(token: string): { kind: NotificationKind; secret: string } | undefined {
   const [, named, secret] = TOKEN.exec(token) ?? [];
   const kind = NOTIFICATION_KINDS.find((known) => known === named);

@@ -4,7 +4,10 @@ import type { PersonalDataSource } from '../../platform/module.ts';
 
 const { agentId, unsubscribeToken: _token, ...settingColumns } = getTableColumns(notificationSettings);
 
-/** Keys are left out. Pending notifications are deleted before the agent's row. */
+/**
+ * Notification settings and devices of the agent, without the keys to send to them. Deleted with the agent's row; pending
+ * notifications are deleted before it.
+ */
 export const notificationData: readonly PersonalDataSource[] = [
   {
     name: 'notificationSettings',

@@ -19,6 +19,7 @@ export interface PushTask {
   kind: NotificationKind;
 }
 
+/** Returns the milliseconds until another push about comments is allowed. */
 export function pushPauseMs(
   { commentsPushedAt }: Pick<PushSubscriptionRow, 'commentsPushedAt'>,
   now: Date,
@@ -43,7 +44,7 @@ interface PushContext {
   retriesMs?: readonly number[];
 }
 
-/** Deletes the subscription if the push service no longer knows the device. */
+/** Sends a push to a device with an active session; deletes the subscription if the push service no longer knows it. */
 export function pushTask({ db, push, clock, retriesMs = RETRIES_MS }: PushContext): TaskKind {
   const { publicKey } = vapidKeys(push);
   return {
@@ -60,6 +61,7 @@ export function pushTask({ db, push, clock, retriesMs = RETRIES_MS }: PushContex
       const settings = await findSettings(db, subscription.agentId);
       if (!settingsOf(settings)[kind].push) return;
       const count = kind === 'comment' ? (settings?.unseenComments ?? 0) : 1;
+      // The agent has seen the comments meanwhile.
       if (count === 0) return;
       const ttlS = Math.min(MAX_TTL_S, Math.ceil((subscription.expiresAt.getTime() - now.getTime()) / 1_000));
       const outcome = await outcomeOf(

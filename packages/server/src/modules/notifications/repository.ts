@@ -29,6 +29,7 @@ export async function lockSettings(tx: Queryable, id: string): Promise<Notificat
   return row;
 }
 
+/** Counts one more comment; returns the updated row. */
 export async function countComment(tx: Queryable, id: string): Promise<NotificationSettingsRow> {
   const [row] = await tx
     .insert(notificationSettings)
@@ -46,6 +47,7 @@ export async function findSettings(db: Queryable, id: string): Promise<Notificat
   return (await db.select().from(notificationSettings).where(eq(agentId, id)))[0];
 }
 
+/** Returns the settings of a row, or the defaults. */
 export function settingsOf(row: NotificationSettingsRow | undefined): NotificationSettings {
   const { commentMail = true, commentPush = true, answerMail = true, answerPush = true } = row ?? {};
   return {
@@ -75,6 +77,7 @@ export async function changeSetting(
     .where(eq(agentId, id));
 }
 
+/** Turns mail of a kind off by the token of a link; returns false for an unknown one. */
 export async function turnMailOff(db: Queryable, token: string, kind: NotificationKind): Promise<boolean> {
   const { rowCount } = await db
     .update(notificationSettings)
@@ -104,7 +107,7 @@ export async function findRecipient(db: Queryable, id: string) {
   return agent?.emailVerifiedAt && !agent.deletionDueAt ? agent : undefined;
 }
 
-/** Replaces the device's earlier subscription, and the oldest beyond the limit. */
+/** Stores the subscription of a session's device, replacing an earlier one, and removes the oldest beyond the limit. */
 export async function storeSubscription(
   tx: Queryable,
   subscription: Omit<PushSubscriptionRow, 'commentsPushedAt'>,
@@ -134,6 +137,7 @@ export async function removeSubscription(db: Queryable, sessionId: string): Prom
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId));
 }
 
+/** Finds the subscription of a device, and when its session ends; undefined if that has ended. */
 export async function findSubscription(
   db: Queryable,
   sessionId: string,
@@ -147,6 +151,7 @@ export async function findSubscription(
   return found && { ...found.subscription, expiresAt: found.expiresAt };
 }
 
+/** Lists the subscriptions of an agent's devices. */
 export function listSubscriptions(db: Queryable, id: string): Promise<PushSubscriptionRow[]> {
   return db.select().from(pushSubscriptions).where(eq(pushSubscriptions.agentId, id));
 }

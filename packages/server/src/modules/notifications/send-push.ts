@@ -16,7 +16,8 @@ export interface PushRequest {
 }
 
 /**
- * Encrypts the message (RFC 8291); one of the same kind that has not arrived is replaced. Returns the status of the response.
+ * Sends a message to the push service of a device, encrypted for it (RFC 8291), and returns the status of the response, whose
+ * body is not read. A later message of the same kind replaces one that has not arrived. Rejects without a response in time.
  */
 export async function sendPush(
   options: PushOptions,

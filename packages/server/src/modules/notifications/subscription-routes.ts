@@ -12,6 +12,7 @@ import { subscriptionBody } from './schemas.ts';
 const tags = ['notifications'];
 const response = { 204: Type.Null(), ...errorResponses };
 
+/** Adds the routes by which a device begins and ends to get pushes. */
 export function subscriptionRoutes(app: App, { db, limit, guards, clock, push }: Services): void {
   const { requireAgent: onRequest } = guards;
   app.put(

@@ -10,6 +10,7 @@ import { turnMailOff } from './repository.ts';
 import { messageResponse, unsubscribeBody, unsubscribeQuery } from './schemas.ts';
 import { readUnsubscribeToken } from './notifications.ts';
 
+/** Adds the route of the page that mail links to; it requires no login. */
 export function unsubscribeRoute(app: App, { db, limit }: Services): void {
   app.post(
     '/unsubscribe',

@@ -36,7 +36,7 @@ export function operatorGuards({
   };
 }
 
-/** @throws HttpError 403 for the operator's own profile, comments on it, and appeals */
+/** Rejects with HttpError 403 if the subject is the operator's own account: its profile, a comment on it, or an appeal. */
 export function refuseOwn(agentId: string, operatorId: string): void {
   if (agentId === operatorId)
     throw new HttpError(403, 'forbidden', 'This is about your own account. Another operator has to decide.');

@@ -21,6 +21,7 @@ export const operatorsModule = {
   ],
   notPersonal: { recovery_codes: 'hashes of codes of operators; they go with the role' },
   limits: {
+    // Five tries in 15 minutes.
     secondFactor: { burst: 5, refillS: 180, keyedBy: 'account', maxBrowsers: 1 },
   },
 } satisfies Module;

@@ -6,6 +6,7 @@ import { hashToken } from '../identity/index.ts';
 
 const PASS_MS = LIMITS.secondFactorHours * 60 * 60 * 1_000;
 
+/** Ids of those agents who are operators. */
 export async function findOperatorIds(db: Queryable, agentIds: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: operators.agentId })
@@ -31,17 +32,20 @@ export function listOperators(db: Queryable) {
     .orderBy(asc(operators.grantedAt));
 }
 
+/** Grants the role; returns false if the account has it. */
 export async function grantRole(tx: Queryable, agentId: string, grantedAt: Date): Promise<boolean> {
   const { rowCount } = await tx.insert(operators).values({ agentId, grantedAt }).onConflictDoNothing();
   return rowCount === 1;
 }
 
+/** Revokes the role with its second factor; returns false if the account does not have it. */
 export async function revokeRole(tx: Queryable, agentId: string): Promise<boolean> {
   const { rowCount } = await tx.delete(operators).where(eq(operators.agentId, agentId));
   await dropPasses(tx, agentId);
   return rowCount === 1;
 }
 
+/** Removes the second factor with its recovery codes; returns false for an account without the role. */
 export async function resetSecondFactor(tx: Queryable, agentId: string): Promise<boolean> {
   const { rowCount } = await tx
     .update(operators)
@@ -93,6 +97,7 @@ export function countRecoveryCodes(db: Queryable, agentId: string): Promise<numb
   return db.$count(recoveryCodes, eq(recoveryCodes.agentId, agentId));
 }
 
+/** Returns until when a session has passed the second factor; undefined if it has not. */
 export async function passedUntil(db: Queryable, sessionId: string, now: Date): Promise<Date | undefined> {
   const rows = await db
     .select({ until: sessions.secondFactorUntil })
@@ -101,6 +106,7 @@ export async function passedUntil(db: Queryable, sessionId: string, now: Date): 
   return rows[0]?.until ?? undefined;
 }
 
+/** Marks a session as passed, for no longer than it lives. */
 export async function markPassed(tx: Queryable, sessionId: string, now: Date): Promise<Date> {
   const until = new Date(now.getTime() + PASS_MS).toISOString();
   const [session] = await tx

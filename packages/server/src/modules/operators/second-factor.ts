@@ -32,8 +32,8 @@ interface Caller {
 }
 
 /**
- * Replaces an earlier enrolment. An existing second factor must be passed, because a stolen password must not replace it.
- * @throws errors of `requireCurrentPassword`
+ * Starts an enrolment, which replaces an earlier one. An operator with a second factor must have passed it, or a stolen
+ * password would be enough to replace it. Rejects as `requireCurrentPassword` does.
  */
 export async function startEnrolment(
   { db, limit, clock }: Context,
@@ -51,7 +51,7 @@ export async function startEnrolment(
   return { secret, url: enrolmentUrl(secret, email) };
 }
 
-/** A repeat gets the same recovery codes. Rejects with HttpError 409 if none was started, 400 for a wrong code. */
+/** Ends an enrolment with the first code; a repeat gets the same recovery codes. Rejects with HttpError 409 if none was started, 400 for a wrong code. */
 export async function confirmEnrolment(
   context: Context,
   code: string,

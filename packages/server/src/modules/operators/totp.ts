@@ -23,7 +23,7 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
   return delta === null ? undefined : Math.floor(now.getTime() / 1_000 / PERIOD_S) + delta;
 }
 
-/** 26 letters and digits in Base32. @param bytesOf returns at least 16 random bytes for each code */
+/** Recovery codes of 26 letters and digits in Base32. @param bytesOf returns at least 16 random bytes for each code */
 export function newRecoveryCodes(bytesOf: (index: string) => Buffer): string[] {
   return Array.from({ length: LIMITS.recoveryCodes }, (_, index) =>
     base32(bytesOf(String(index)), RECOVERY_CODE_BYTES).toLowerCase(),

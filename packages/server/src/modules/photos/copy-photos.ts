@@ -8,7 +8,8 @@ import type { PhotoStore } from './photo-store.ts';
 const CONCURRENCY = 8;
 
 /**
- * Reads each copy back, and skips photos that are already there, so it can be repeated.
+ * Copies photos from a folder to a bucket, and reads each one back. Photos already there with the same bytes are skipped, so
+ * the copy can be interrupted and repeated.
  * @param onPhoto called with the number of finished photos
  * @throws Error if a photo reads back differently
  */
@@ -47,6 +48,7 @@ function isSame(photo: Photo, other: Photo | undefined): boolean {
   return other !== undefined && variantsOf(photo).join('\n') === variantsOf(other).join('\n');
 }
 
+/** Returns the folder of photos of a server without a bucket. */
 export function photosIn(dataDir: string): string {
   return join(dataDir, 'media');
 }

@@ -67,6 +67,7 @@ export const photosModule = {
   },
 } satisfies Module;
 
+/** Resolves for a missing folder, which is created with its first file. */
 async function checkWritable(folder: string): Promise<void> {
   await access(folder, constants.W_OK).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

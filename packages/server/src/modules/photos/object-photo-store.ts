@@ -13,7 +13,7 @@ import { sendPhoto } from './send-photo.ts';
 const PREFIX = 'photos/';
 const keyOf = (id: string, name: string) => `${PREFIX}${id}/${name}`;
 
-/** Objects are `photos/<id>/<size>.<format>`. Rows refer to a photo only once all are written. */
+/** Stores photos as objects `photos/<id>/<size>.<format>`. A row refers to a photo only once all of them are written. */
 export function createObjectPhotoStore(objects: ObjectStore): PhotoStore {
   const filesOf = async (id: string) => {
     const files = [];

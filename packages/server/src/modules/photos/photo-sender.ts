@@ -20,7 +20,7 @@ interface PhotoSenderContext {
 
 const MAX_WITHHELD = 50_000;
 
-/** Responds 404 for photos that only hidden, blocked or leaving agents have. */
+/** Sends the file of a path below PHOTO_PREFIX, or 404. A photo of hidden, blocked or leaving agents only is also 404. */
 export function createPhotoSender(context: PhotoSenderContext): PhotoStore['send'] {
   const isWithheld = createWithheldPhotos(context);
   return async (reply, path) => {
@@ -30,7 +30,10 @@ export function createPhotoSender(context: PhotoSenderContext): PhotoStore['send
   };
 }
 
-/** Ids are read again after changes of agents or galleries; otherwise no promise is returned. Without a database, they stay. */
+/**
+ * Remembers the ids of withheld photos, and reads them again after agents or galleries have changed; returns no promise if
+ * nothing changed. While they cannot be read, the last known ones count, so that photos are sent without a database.
+ */
 function createWithheldPhotos({
   db,
   changes,

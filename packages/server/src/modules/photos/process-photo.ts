@@ -31,6 +31,7 @@ type DecodeOutcome = TelemetryEvents['photo.decoded']['outcome'];
 /** The message tells the user what is wrong with the file. */
 export class InvalidPhotoError extends Error {}
 
+/** Width times height. */
 export const MAX_PIXELS = 50_000_000;
 /** AVIF decoders take 15 to 24 bytes per pixel, all others at most 9 */
 export const MAX_AVIF_PIXELS = 16_000_000;
@@ -47,6 +48,7 @@ export async function processPhoto(file: Uint8Array): Promise<Photo> {
   return { id, variants };
 }
 
+/** Processes a photo like `processPhoto`, without cutting it. */
 export function processWorkPhoto(file: Uint8Array): Promise<WholePhoto> {
   return processAs(WORK, file);
 }

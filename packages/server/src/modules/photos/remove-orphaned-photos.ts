@@ -5,7 +5,10 @@ import type { PhotoStore } from './photo-store.ts';
 
 const BATCH_SIZE = 500;
 
-/** Removes photos without a row, which killed processes have left. */
+/**
+ * Removes photos that killed processes left behind. A request or seeding needs far less time between storing the photo and its
+ * row.
+ */
 export async function removeOrphanedPhotos(
   db: Queryable,
   photos: PhotoStore,

@@ -4,7 +4,10 @@ import type { Queryable } from '../../database/database.ts';
 import { agents, workPhotos } from '../../database/schema.ts';
 import type { PhotoStore } from './photo-store.ts';
 
-/** Serializes changes of a photo across processes. Call it before saving the photo and before locking rows. */
+/**
+ * Serializes changes of a photo across processes until the transaction ends. Call it before the photo is saved and before any
+ * row is locked.
+ */
 export async function lockPhoto(tx: Queryable, id: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`photo ${id}`}, 0))`);
 }
@@ -12,11 +15,15 @@ export async function lockPhoto(tx: Queryable, id: string): Promise<void> {
 /** Removals share this lock; a session that holds it exclusively prevents them */
 const REMOVAL_LOCK = sql`hashtextextended('removal of photos', 0)`;
 
-/** Keeps all photos until the connection of `db` ends, for a caller that copies them. */
+/**
+ * Waits for running removals, then keeps all photos until the connection of `db` ends, for a caller that copies them one by
+ * one. The hourly job later removes those that became unused.
+ */
 export async function keepPhotos(db: Queryable): Promise<void> {
   await db.execute(sql`select pg_advisory_lock(${REMOVAL_LOCK})`);
 }
 
+/** Removes a photo that no row refers to, unless photos are kept. */
 export async function removeIfUnused(db: Queryable, photos: PhotoStore, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPhoto(tx, id);

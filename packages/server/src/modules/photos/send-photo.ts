@@ -6,7 +6,10 @@ import { CONTENT_TYPES, IMMUTABLE, STORED_SIZES } from './photo-store.ts';
 
 const FILE = new RegExp(`^([0-9a-f]{32})/(${STORED_SIZES.join('|')})\\.(webp|jpg)$`);
 
-/** Reads the file (at most 300 kB) as a whole, so that slow clients occupy no storage connection. */
+/**
+ * Sends one file of a photo, or 404. It is read as a whole, at most 300 kB, so that slow clients occupy no connection to the
+ * storage.
+ */
 export async function sendPhoto(
   reply: FastifyReply,
   path: string,
@@ -25,7 +28,7 @@ export async function sendPhoto(
   return sendRange(reply, data);
 }
 
-/** Sends one range (RFC 9110, section 14.2); other range requests get all bytes. */
+/** Sends one requested range (RFC 9110, section 14.2); other range requests get all bytes, as the standard permits. */
 function sendRange(reply: FastifyReply, data: Buffer): FastifyReply {
   const { range, 'if-range': condition } = reply.request.headers;
   const [asked, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? [];

@@ -14,6 +14,7 @@ export const privacyModule = {
     ],
   }),
   limits: {
+    // Each reads all that is held about an agent.
     dataDownload: { burst: 3, refillS: 1_200, keyedBy: 'account', maxBrowsers: 1 },
   },
 } satisfies Module;

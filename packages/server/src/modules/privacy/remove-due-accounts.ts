@@ -10,7 +10,10 @@ type RemovalServices = Pick<Services, 'db' | 'photos' | 'uploads' | 'security' |
 
 const BATCH_SIZE = 1_000;
 
-/** Blocked accounts stay, because a new sign-up would not be blocked, and so do those with a working verification link. */
+/**
+ * Condition of accounts to remove: their agents requested it, or the email was not verified. Blocked accounts stay,
+ * because a new sign-up would not be blocked, and so do those with a verification link that still works.
+ */
 function isDueAt(now: Date) {
   const isForgotten = and(
     isNull(agents.emailVerifiedAt),
@@ -23,7 +26,8 @@ function isDueAt(now: Date) {
 }
 
 /**
- * Several processes may run this at once. Accounts that could not be removed stay for the next run, and it rejects at the end.
+ * Removes the accounts that are due, each in a transaction of its own. Several processes may run this at once: one of them
+ * removes each account. Rejects at the end if some could not be removed, which stay for the next run.
  */
 export async function removeDueAccounts(context: RemovalServices): Promise<void> {
   const { db, clock } = context;
@@ -52,6 +56,7 @@ async function removeAccount(
   for (const photo of pictures) await removeIfUnused(db, photos, photo);
 }
 
+/** Returns the photos of the account; undefined if the agent has kept or verified it meanwhile, or another process removes it. */
 async function removeRows(
   tx: Queryable,
   sources: readonly PersonalDataSource[],

@@ -13,6 +13,7 @@ import { queueMail } from '../mail/index.ts';
 import type { Services } from '../../platform/module.ts';
 import { dataFile } from './data-file.ts';
 
+/** Adds the route by which agents download all that is held about them. */
 export function privacyRoutes(app: App, context: Services): void {
   app.post(
     '/user/data',

@@ -22,7 +22,10 @@ interface Change<A> {
   replacedPhoto?: string | null;
 }
 
-/** Runs once for each idempotency key; a repeat needs no upload. The photo is stored in the transaction of the change. */
+/**
+ * Changes a profile by a form, once for each idempotency key: a repeat gets the stored response, and neither counts towards the
+ * rate limit nor needs its upload. The photo of the form is stored in the transaction of the change.
+ */
 export async function changeOnce<T extends { image?: unknown }, P extends Photo, A extends StoredResponse>(
   calls: Services,
   request: FastifyRequest & KeyedHeaders,
@@ -68,6 +71,7 @@ export async function changeOnce<T extends { image?: unknown }, P extends Photo,
   }
 }
 
+/** The idempotent request; undefined without an Idempotency-Key. */
 export function keyedRequest(
   { method, url, headers }: Pick<FastifyRequest, 'method' | 'url'> & KeyedHeaders,
   agentId: string,
@@ -82,7 +86,7 @@ function sentUpload(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Runs before the row that refers to the photo is locked.
+ * Stores a photo before the row that refers to it is locked, within the quota of its agent.
  * @param upload key of the upload that the photo was made from
  * @throws HttpError 403 over the quota
  */

@@ -70,6 +70,7 @@ function toAreas(text: string | undefined): string[] | undefined {
   return text === undefined ? undefined : known(text, findArea);
 }
 
+/** Maps languages of a form to the names of our list, each once; undefined if none were sent. */
 function toLanguages(text: string | undefined): string[] | undefined {
   return text === undefined ? undefined : known(text, findSpokenLanguage);
 }

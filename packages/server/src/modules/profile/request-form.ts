@@ -58,6 +58,7 @@ export async function withRequestForm<T>(
 }
 
 async function readInTime(request: FastifyRequest, bytes: number) {
+  // The client may have disconnected while queued.
   if (request.raw.destroyed) throw badRequest(SERVER_MESSAGES.formIncomplete);
   const clearDeadline = abortBodyAfter(request, formDeadlineMs(bytes));
   try {

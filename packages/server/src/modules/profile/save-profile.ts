@@ -31,7 +31,10 @@ interface Save {
   ifMatch?: string | undefined;
 }
 
-/** Rejects with RecordConflict if `ifMatch` names an outdated record, or like `requireAllowedPhone` for another number. */
+/**
+ * Saves a profile, whose row it locks.
+ * @throws RecordConflict if `ifMatch` names an outdated record; errors of `requireAllowedPhone` for another number
+ */
 export async function saveProfile(
   tx: Queryable,
   { links, clock }: { links: MailLinks; clock: () => Date },
@@ -47,6 +50,7 @@ export async function saveProfile(
   return { before, saved };
 }
 
+/** The photo that saving a profile replaced, if any. */
 export function replacedPhoto({ before, saved }: { before: AgentRow; saved: AgentRow }): string | null {
   return before.image === saved.image ? null : before.image;
 }

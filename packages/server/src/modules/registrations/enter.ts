@@ -7,7 +7,8 @@ import { lockAgent } from '../identity/index.ts';
 import { addEntry, findEntry, removeEntry } from './repository.ts';
 
 /**
- * The entry is checked again unless the number is the same. Rejects with HttpError 409 if that is confirmed and still valid.
+ * Replaces the agent's entry of that register, to be checked again, and returns the message. The same number changes
+ * nothing while it waits. Rejects with HttpError 409 where it is confirmed and still holds.
  */
 export async function enterRegistration(
   tx: Queryable,

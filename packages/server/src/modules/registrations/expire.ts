@@ -8,7 +8,10 @@ import type { Services } from '../../platform/module.ts';
 
 const BATCH = 200;
 
-/** Pages already show such an entry as unchecked; this updates caches and notifies agents. */
+/**
+ * Marks entries whose last day is over as expired, and notifies their agents. Pages already show such an entry as unchecked:
+ * this is for caches, which do not know what day it is.
+ */
 export async function expireRegistrations({
   db,
   clock,

@@ -8,6 +8,7 @@ import { ownRoutes } from './own-routes.ts';
 
 const { id: _id, agentId: _agentId, ...columns } = getTableColumns(registrations);
 
+/** Numbers of agents in public registers, which operators check. */
 export const registrationsModule = {
   name: 'registrations',
   routes: (api, services) => {
@@ -32,6 +33,7 @@ export const registrationsModule = {
     },
   ],
   limits: {
+    // Each is work for an operator.
     registration: { burst: 10, refillS: 600, keyedBy: 'account', maxBrowsers: 1 },
   },
 } satisfies Module;

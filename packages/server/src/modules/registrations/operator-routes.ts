@@ -23,6 +23,7 @@ import {
 
 const tags = ['operators'];
 
+/** Adds the routes by which operators look through what agents have entered, and decide on it. */
 export function operatorRegistrationRoutes(app: App, context: Services): void {
   const { db, clock, security } = context;
   app.get(

@@ -14,6 +14,7 @@ import { messageResponse, registrationBody, registrationsResponse } from './sche
 
 const tags = ['registrations'];
 
+/** Adds the routes by which agents enter their numbers in public registers, and see what came of it. */
 export function ownRoutes(app: App, { db, limit, guards, clock }: Services): void {
   app.get(
     '/user/registrations',

@@ -20,6 +20,7 @@ export async function listOwn(db: Queryable, agentId: string): Promise<OwnRegist
   }));
 }
 
+/** Decided entries. */
 export function decisionOf({ checkedOn, validUntil, reason }: RegistrationRow) {
   return {
     ...(checkedOn !== null && { checkedOn }),
@@ -39,6 +40,7 @@ export async function findEntry(
   return (await tx.select().from(registrations).where(isOf(agentId, register)))[0];
 }
 
+/** Removes an entry with all that was decided on it. */
 export async function removeEntry(tx: Queryable, agentId: string, register: Register): Promise<void> {
   await tx.delete(registrations).where(isOf(agentId, register));
 }
@@ -80,6 +82,7 @@ export function findEntries(
     .limit(limit);
 }
 
+/** An entry with its agent, locked until the transaction ends. */
 export async function lockEntry(tx: Queryable, id: string) {
   const rows = await tx
     .select({ entry: registrations, agent: agents })

@@ -59,14 +59,16 @@ export async function acceptPreview(
 }
 
 /**
- * Moves required provenance out of the folder.
- * @throws HttpError 422 if name or version differ, the release does not fit the shell, or the provenance is wrong
+ * Checks a release that was sent, and moves required provenance out of its folder.
+ * @throws HttpError 422 if name or version differ, the release does not fit the served shell, or the provenance is not the
+ * required one
  */
 async function requireSent(
   folder: string,
   { name, version }: Pick<Release, 'name' | 'version'>,
   { provenance, folders }: Demands,
 ): Promise<Proof | undefined> {
+  // `publishRelease` reports why the folder cannot be read.
   const found = await readReleaseFolder(folder).catch(() => undefined);
   if (found && (found.release.name !== name || found.release.version !== version))
     throw new HttpError(

@@ -15,6 +15,7 @@ export type UnpackUpload = <T>(
   work: (folder: string) => Promise<T>,
 ) => Promise<T>;
 
+/** Makes the routes of this scope accept only archives, unparsed. */
 export function acceptArchives(app: App, remotesDir: string): UnpackUpload {
   const limitConcurrency = createConcurrencyLimit({
     maxConcurrent: MAX_CONCURRENT_UPLOADS,

@@ -16,7 +16,11 @@ import { readFile } from 'node:fs/promises';
 type ShellSettings = Pick<Settings, 'mode' | 'shellDir' | 'remotesDir' | 'allowIncompatibleRemotes'>;
 type Log = Record<'info' | 'warn', (line: string) => void>;
 
-/** Fixes may be published over HTTP, so one fitting remote is enough. Rejects with StartError in production if none fits. */
+/**
+ * Logs remotes that cannot run in the served shell, with what their releases miss. The server starts as long as one can run,
+ * because a fix may have to be published over HTTP.
+ * @throws StartError in production if none can, unless `allowIncompatibleRemotes`
+ */
 export async function checkShellCompatibility(settings: ShellSettings, log: Log): Promise<void> {
   const { mode, shellDir, remotesDir, allowIncompatibleRemotes } = settings;
   const found = await readSources(settings, log);

@@ -45,6 +45,7 @@ export function publishKeyOf({ publishKey }: FastifyRequest): KnownKey {
   return publishKey;
 }
 
+/** Author in the audit log, and keys. */
 export function switchOptions(
   remote: string,
   { label }: Pick<KnownKey, 'label'>,

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
 
-/** Releases built with this server. Remotes on demand come last, because every page includes the first one published. */
+/**
+ * Returns the folders of the built releases that came with this server. Remotes on demand come last, because every page
+ * includes the one that was published first.
+ */
 export function ownReleases(root = ROOT): string[] {
   return readdirSync(root)
     .filter((name) => name.endsWith('-mfe') && existsSync(join(root, name, 'dist/release/release.json')))

@@ -3,7 +3,8 @@ export interface ReleaseStore {
   /** Only `change` may write to this folder. */
   readonly dir: string;
   /**
-   * Serves the changes when the promise resolves; other processes follow soon after.
+   * Runs work on a folder of releases that it may change. This process serves the changes when the promise resolves, and all
+   * others soon after.
    * @throws ReleaseError 'conflict' if other changes take too long, StorageUnavailable
    */
   change: <T>(work: (dir: string) => Promise<T>) => Promise<T>;

@@ -7,7 +7,7 @@ const FAILURES_MAX = 20;
 
 type Limits = Pick<RendererLimits, 'faults' | 'suspensionMs' | 'maxSuspensionMs'>;
 
-/** Suspends releases that end their processes. Times are milliseconds since 1970. */
+/** Decides when, and for how long, a release that ends its processes is suspended. Times are milliseconds since 1970. */
 export class Faults {
   rendered = 0;
   failed = 0;

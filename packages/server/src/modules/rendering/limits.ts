@@ -31,7 +31,7 @@ export interface RendererLimits {
   queueMs: number;
   concurrency: number;
   renderers: number;
-  /** A start costs as much as ten pages, so processes run at least this long. */
+  /** Minimum time that a process runs before it may end for another release, because a start costs as much as ten pages. */
   keptMs: number;
   /** Faults, less those forgiven, that suspend a release. */
   faults: number;
@@ -41,7 +41,9 @@ export interface RendererLimits {
   failedLocationMs: number;
 }
 
-/** Number of processes for one of several workers: its share, at least one. */
+/**
+ * Returns the number of processes for one of several workers on a machine: their share of those of one server, at least one.
+ */
 export function renderersOf(workers = 1): number {
   return Math.max(1, Math.floor(DEFAULT_LIMITS.renderers / workers));
 }
@@ -49,7 +51,7 @@ export function renderersOf(workers = 1): number {
 export const DEFAULT_LIMITS: RendererLimits = {
   // A start takes 0.3 s of processor time, and several times that on the slowest machines.
   start: { cpuMs: 3 * SECOND_MS, wallMs: 15 * SECOND_MS },
-  // First renders take up to 0.3 s, later ones 20 ms; the wall clock includes other work of a busy machine.
+  // The first render of a process takes up to 0.3 s, later ones 20 ms. The wall clock also counts other work of a busy machine.
   render: { cpuMs: SECOND_MS, wallMs: 5 * SECOND_MS },
   // An idle process only collects garbage.
   idle: { cpuMs: SECOND_MS, wallMs: 5 * MINUTE_MS },

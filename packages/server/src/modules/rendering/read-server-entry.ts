@@ -6,7 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Undefined if the release has no code for servers. Hashes are in release.json, whose own hash is in the registry.
+ * Reads a release's code for the server; undefined if it has none. The code's hash is in release.json, and that file's hash is
+ * in the registry.
  * @throws Error if a file is missing or differs
  */
 export async function readServerEntry(

@@ -11,7 +11,9 @@ import { Renderer } from './renderer/renderer.ts';
 
 const LOCATIONS_MAX = 500;
 
-/** Remembers the latest failed locations for a limited time (milliseconds since 1970). */
+/**
+ * Locations that failed, each for a limited time; the latest ones if there are very many. Times are milliseconds since 1970.
+ */
 class FailedLocations {
   readonly #ms;
   readonly #until = new Map<string, number>();

@@ -8,7 +8,10 @@ export interface TurnLimits {
 /** Undefined if the task would wait too long, or too many wait. */
 export type Turns = <T>(owner: object, task: () => Promise<T>) => Promise<T | undefined>;
 
-/** Alternates between owners and runs one task of each at a time, so that slow tasks do not block others. */
+/**
+ * Never runs two tasks of one owner at a time, and alternates between owners, so that one with many slow tasks does not block
+ * the others.
+ */
 export function createTurns({ concurrency, queue, queueMs }: TurnLimits): Turns {
   const running = new Set<object>();
   const waiting: { owner: object; start: (isTurn: boolean) => void }[] = [];

@@ -11,6 +11,7 @@ import { createPageRenderer } from './rendered-pages/page-renderer.ts';
 import { securityTxtRoutes } from './security-txt.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 
+/** Pages, and the files that they load. */
 export const siteModule = {
   name: 'site',
   rootRoutes: async (app, services) => {

@@ -20,6 +20,7 @@ export interface SmsOptions {
   dailyMax: number;
 }
 
+/** The provider will never accept this message. */
 export class TextRefused extends Error {}
 
 /** The development mailbox shows these messages. */

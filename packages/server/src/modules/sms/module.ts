@@ -10,7 +10,7 @@ export const smsModule = {
   }),
   retention: [{ name: 'textMessages', column: textMessages.createdAt }],
   personalData: [
-    // Leaves out texts, because unsent ones hold a code. Deleted with the agent's row.
+    // Text messages to the agent, without their text: until it is sent it holds a code. They go with the agent's row.
     {
       name: 'textMessagesSentToYou',
       tables: [textMessages],

@@ -20,8 +20,8 @@ interface PhoneCode {
 }
 
 /**
- * The last line lets browsers offer the code only on this site (origin-bound one-time codes, WICG). Fits one part in every
- * language: 160 characters of GSM 03.38.
+ * Text message with a code. Its last line lets browsers offer the code only on this site (origin-bound one-time codes, WICG).
+ * It fits one part in every language: 160 characters of GSM 03.38.
  */
 export function phoneCodeText({ code, host, language }: PhoneCode): string {
   return `${TEXTS(language).code(code, LIMITS.phoneCodeMinutes)}\n\n@${host} #${code}`;
@@ -59,6 +59,7 @@ export async function textTimes(
   return rows.map((row) => row.createdAt);
 }
 
+/** Finds a message that is neither sent nor given up. */
 export async function findWaitingText(db: Queryable, id: string): Promise<TextMessageRow | undefined> {
   const { sentAt, failedAt } = textMessages;
   const isWaiting = and(eq(textMessages.id, id), isNull(sentAt), isNull(failedAt));

@@ -19,8 +19,8 @@ interface SendContext {
 }
 
 /**
- * Sends a message twice only if the process is lost in between. The job leases it, so that a slow provider holds no database
- * connection.
+ * Sends one message and marks it; at least once, and twice only if the process is lost in between. Its job leases it, so that a
+ * slow provider holds no database connection.
  */
 export function sendTextTask({ db, sender, clock, log, retriesMs = RETRIES_MS }: SendContext): TaskKind {
   const giveUp = async (id: string, reason: string) => {

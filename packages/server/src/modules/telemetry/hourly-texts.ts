@@ -1,5 +1,8 @@
 const HOUR_MS = 60 * 60 * 1_000;
-/** The first text of each network counts separately, so that a few networks do not hide another one */
+/**
+ * Limits per hour. The first text of each network counts separately, so that many texts from a few networks do not hide one
+ * from another
+ */
 const MAX = { textsOfNetwork: 10, furtherTexts: 100, networks: 1_000 };
 
 /** Creates a function that returns true for a text that is new within the hour and the limits. */

@@ -5,6 +5,7 @@ import { cspReportRoutes } from './csp/routes.ts';
 import { failureReportRoutes } from './failures/routes.ts';
 import { pageLoadRoutes } from './page-loads/routes.ts';
 
+/** Reports that browsers send by themselves. */
 export const telemetryModule = {
   name: 'telemetry',
   routes: async (api, services) => {

@@ -13,6 +13,7 @@ export const workPhotosOfAgent = sql<WorkPhoto[] | null>`(
 
 const inOrder = [asc(workPhotos.position), asc(workPhotos.id)];
 
+/** Lists the photos of an agent's work, in order. */
 export function listWorkPhotos(db: Queryable, agentId: string): Promise<WorkPhoto[]> {
   const { id, photo, caption, width, height } = workPhotos;
   return db
@@ -59,7 +60,10 @@ export async function deleteWorkPhoto(
   return removed[0]?.photo;
 }
 
-/** Puts `ids` first and keeps the others, which another device may have added. The agent must be locked. */
+/**
+ * Puts the photos named by `ids` first, in that order, followed by the others in their order, so that none is lost that another
+ * device has added. The agent must be locked.
+ */
 export async function orderWorkPhotos(tx: Queryable, agentId: string, ids: readonly string[]): Promise<void> {
   const there = (await listWorkPhotos(tx, agentId)).map(({ id }) => id);
   const wanted = [...new Set([...ids.filter((id) => there.includes(id)), ...there])];

@@ -3,6 +3,7 @@ import type { WorkPhoto } from '@naija/contracts/http/work-photos';
 import { Type } from 'typebox';
 import { nullable, typedSchema, uuid } from '../../platform/http/schemas.ts';
 
+/** Photos of an agent's work, in order */
 export const workPhotosSchema = typedSchema<WorkPhoto[]>()(
   Type.Array(
     Type.Object({

@@ -6,7 +6,10 @@ interface Times {
   timeoutMs: number;
 }
 
-/** Shares one run, and its result or failure, among all calls for some time. A run that takes too long rejects. */
+/**
+ * Shares one run among all calls while it runs and for some time afterwards. A run that takes too long rejects for its callers,
+ * and no other run starts beside it. A failure is shared like a result.
+ */
 export function cachedRead<T>(read: () => Promise<T>, { reuseMs, timeoutMs }: Times): () => Promise<T> {
   let result: Promise<T> | undefined;
   let reusedUntil = Infinity;
@@ -30,6 +33,7 @@ async function withTimeout<T>(run: Promise<T>, timeoutMs: number): Promise<T> {
   const overdue = sleep(timeoutMs, undefined, { signal: timer.signal, ref: false }).then(() => {
     throw new Error(`no result within ${String(timeoutMs)} ms`);
   });
+  // Rejected without a listener if the run settles first.
   overdue.catch(() => undefined);
   return Promise.race([run, overdue]).finally(() => {
     timer.abort();

@@ -11,7 +11,10 @@ export interface ConcurrencyBounds {
   retryAfter?: number;
 }
 
-/** Runs tasks in FIFO order. Rejects with HttpError 503 if the queue is full, 429 if the network's share is. */
+/**
+ * Runs tasks in FIFO order within its bounds. Rejects with HttpError and Retry-After: 503 if the queue is full, 429 if the
+ * network's share is.
+ */
 export interface ConcurrencyLimit {
   /** @param network network whose share of the queue the task uses */
   <T>(task: () => Promise<T>, network?: string): Promise<T>;
@@ -34,6 +37,7 @@ export function createConcurrencyLimit({
       return;
     }
     if (queue.length >= maxQueued) throw new HttpError(503, 'unavailable', message, { retryAfter });
+    // The client caused this error, so it is not logged.
     if (network !== undefined && countOf(network) >= maxQueuedOfNetwork)
       throw new HttpError(429, 'rate_limited', message, { retryAfter });
     await new Promise<void>((start) => queue.push({ start, network }));

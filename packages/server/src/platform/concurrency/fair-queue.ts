@@ -10,7 +10,10 @@ export interface FairQueueLimits {
   waitTimeoutMs: number;
 }
 
-/** Weighted semaphore with quotas per account and address, which take turns. Rejects with HttpError 429 or 503. */
+/**
+ * Weighted semaphore with quotas per account and address, in which addresses with waiting tasks take turns. Rejects with
+ * HttpError 429 if the client has too many tasks, 503 if others have, or after the timeout.
+ */
 export type FairQueue = <T>(client: Client, amount: number, work: () => Promise<T>) => Promise<T>;
 
 /** A cost above the account quota is capped to it. */
@@ -41,6 +44,7 @@ export function createFairQueue({ capacity, maxWaiting, waitTimeoutMs }: FairQue
       };
       const timer = setTimeout(() => {
         refuse(unavailable());
+        // Smaller tasks behind a large one may fit now.
         startNext();
       }, waitTimeoutMs);
       const start = () => {

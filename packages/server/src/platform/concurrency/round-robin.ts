@@ -62,6 +62,7 @@ export class RoundRobin {
         const { account } = task.client;
         if (blockedAccounts.has(account)) continue;
         const quota = exceededQuota(task);
+        // Small tasks do not overtake a large one that waits for capacity.
         if (quota === 'total') return;
         if (quota === 'address') break;
         if (quota === 'account') blockedAccounts.add(account);

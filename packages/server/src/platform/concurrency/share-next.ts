@@ -1,6 +1,9 @@
 import { setImmediate as afterRequests } from 'node:timers/promises';
 
-/** Returns the result of a run that begins after the call; under load, one run serves many calls. */
+/**
+ * Returns the result of a run that begins after the call. All calls during a run, or in the same turn of the event loop, share
+ * the next run, so that under load one run serves many calls.
+ */
 export function shareNext<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | undefined;
   let next: Promise<T> | undefined;

@@ -6,10 +6,13 @@ import { listenFor } from '../../database/listener.ts';
 import type { OutageGuard } from '../../database/outage-guard.ts';
 import { createTopicLog } from './topic-log.ts';
 
+/** Topic of every list of agents */
 export const AGENTS_TOPIC = 'agents';
 
+/** Topic of hidden and deleted content */
 export const REMOVED_TOPIC = 'removed';
 
+/** Topic of the set of photos of work */
 export const WORK_PHOTOS_TOPIC = 'work-photos';
 
 /** Topic of an agent's record with photos of work and comments. */
@@ -21,7 +24,10 @@ type Position = number | undefined;
 
 export interface ContentChanges {
   readonly position: number;
-  /** Returns the position once everything committed a millisecond ago is known; undefined while that is unknown. */
+  /**
+   * Returns the position when everything is known that was committed a millisecond before the call: at once if possible,
+   * otherwise as a promise; undefined while that is unknown.
+   */
   sync: () => Position | Promise<Position>;
   /** Makes the next `sync` include everything committed before it; called after a write by this process. */
   renew: () => void;
@@ -47,6 +53,7 @@ interface ListenOptions {
   guard?: Pick<OutageGuard, 'begin' | 'socket'>;
 }
 
+/** Listens to what the database's triggers announce. */
 export function listenForChanges(
   connection: Connection,
   onLost: (error: Error) => void,
@@ -74,8 +81,8 @@ export function listenForChanges(
     began: -Infinity,
     position: undefined,
   };
-  // PostgreSQL sends announcements before the response to the listener's next query, so everything acknowledged so far has
-  // arrived when an empty query is answered.
+  // PostgreSQL signals a listener before it acknowledges a commit, and sends announcements before the response to the
+  // listener's next query. Therefore everything acknowledged so far has arrived when an empty query is answered.
   const find = shareNext(() => {
     const began = performance.now();
     const end = guard?.begin();
@@ -106,6 +113,7 @@ export async function announceChange(tx: Queryable, topic: string): Promise<void
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${topic})`);
 }
 
+/** Announces changes of everything that no trigger announces. */
 export async function announceEverything(client: pg.ClientBase): Promise<void> {
   await client.query('select pg_notify($1, $2)', [CHANNEL, EVERYTHING]);
 }

@@ -5,7 +5,10 @@ export interface TopicLog {
   changedSince: (topics: readonly string[], position: number) => boolean;
 }
 
-/** With more than `max` topics, the oldest is dropped, and unknown topics count as changed at its time. */
+/**
+ * Creates a log. With more than `max` topics, the one that changed longest ago is dropped, and all unknown topics count as
+ * changed at its time.
+ */
 export function createTopicLog(max = 10_000): TopicLog {
   const changes = new Map<string, number>();
   let position = 0;

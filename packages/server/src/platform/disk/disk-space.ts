@@ -22,6 +22,7 @@ export interface DiskSpace {
 /** Shorter than the time in which the fastest disk writes a reserve of a few megabytes */
 const TIMES = { reuseMs: 250, timeoutMs: 1_000 };
 
+/** Checks the file systems of folders, at most four times a second. */
 export function createDiskSpace({ folders, reserveBytes }: DiskSettings): DiskSpace {
   const read = cachedRead(async () => (await Promise.all(folders.map(freeIn))).flat(), TIMES);
   return {

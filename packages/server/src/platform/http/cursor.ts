@@ -3,6 +3,7 @@ import { Check } from 'typebox/value';
 import { badRequest } from './http-error.ts';
 import { LIMITS } from '@naija/contracts/domain/limits';
 
+/** Encodes the position at which a page ended as an opaque string. */
 export function encodeCursor(position: Readonly<Record<string, string | number>>): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }

@@ -21,10 +21,12 @@ export function toSingleLine(text: string): string {
   return text.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
 }
 
+/** Escapes text for an element or a quoted attribute of HTML or XML. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
+/** Returns JSON that is safe inside a script element. */
 export function escapeScriptJson(value: unknown): string {
   return escapeJson(JSON.stringify(value));
 }

@@ -13,6 +13,7 @@ export function matchesETag(header: string | undefined, etag: string): boolean {
   return named.includes('*') || named.includes(opaqueTag(etag));
 }
 
+// Some proxies remove the mark of a weak ETag.
 function opaqueTag(etag: string): string {
   return etag.replace(/^W\//, '');
 }

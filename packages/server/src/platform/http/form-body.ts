@@ -7,7 +7,10 @@ import { badRequest } from './http-error.ts';
 
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
-/** Finds text that PostgreSQL cannot store: NUL or a lone surrogate. Not recursive, as the client chooses the depth. */
+/**
+ * Returns true if JSON contains text that PostgreSQL cannot store: NUL or a lone surrogate. Not recursive, because the client
+ * chooses the depth.
+ */
 export function holdsUnstorableText(value: unknown): boolean {
   const left = [value];
   while (left.length > 0) {

@@ -17,6 +17,7 @@ const FULL = new Set([
   '53100', // PostgreSQL: disk_full
 ]);
 
+/** Returns true if a file or a database statement failed for lack of space. */
 export function isOutOfSpace(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return FULL.has((error as NodeJS.ErrnoException).code ?? '') || isOutOfSpace(error.cause);
@@ -43,6 +44,7 @@ export function notFound(message: string): HttpError {
   return new HttpError(404, 'not_found', message);
 }
 
+/** Error for content that an operator has hidden. */
 export function gone(message: string): HttpError {
   return new HttpError(410, 'gone', message);
 }

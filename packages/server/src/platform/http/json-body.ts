@@ -1,7 +1,8 @@
 import type { App } from './app-type.ts';
 import { badRequest, type HttpError } from './http-error.ts';
 
-// These keys reach a prototype. Fastify's own checks reject them without naming the field, which the response lists.
+// These keys reach the prototype of an object that they are copied to. Fastify's `onProtoPoisoning` and
+// `onConstructorPoisoning` reject them too, but name neither the key nor the field, which the response lists.
 const FORBIDDEN = new Set(['__proto__', 'constructor']);
 
 // Matches a whole string, so that brackets inside it are skipped, or a structural character.
@@ -18,7 +19,7 @@ interface Level {
   expectsKey: boolean;
 }
 
-/** Finds the first duplicate or prototype key. Not recursive, because the client chooses the depth. */
+/** Finds the first duplicate or prototype key in a valid JSON text. Not recursive, because the client chooses the depth. */
 export function findForbiddenKey(json: string): ForbiddenKey | undefined {
   const levels: Level[] = [];
   for (const [token] of json.matchAll(TOKEN)) {
@@ -38,6 +39,7 @@ export function findForbiddenKey(json: string): ForbiddenKey | undefined {
   return undefined;
 }
 
+/** Replaces the JSON parser: rejects duplicate keys and keys that reach a prototype; an empty body is undefined. */
 export function addStrictJsonParser(app: App): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, text, done) => {

@@ -7,6 +7,7 @@ export function requestLanguage({ headers }: Pick<FastifyRequest, 'headers'>): L
   return readLanguage(cookieValue(headers.cookie, RENDERING_COOKIES.language)) ?? SOURCE_LANGUAGE;
 }
 
+/** Value of a cookie of a request; '' without it. */
 export function cookieValue(header: string | undefined, name: string): string {
   const pair = header?.split(';').find((part) => part.trimStart().startsWith(`${name}=`));
   return pair?.trim().slice(name.length + 1) ?? '';

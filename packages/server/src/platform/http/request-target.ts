@@ -47,7 +47,7 @@ export function hostNameOf(host: string): string {
   return name.toLowerCase().replace(/\.$/, '');
 }
 
-/** Browsers resolve names below `localhost` without DNS. */
+/** Returns true for a loopback address, and for `localhost` and names below it, which browsers resolve without DNS. */
 export function isLoopback(name: string): boolean {
   return /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(name);
 }

@@ -16,6 +16,7 @@ export function nullable<S extends TSchema>(schema: S) {
   return Type.Union([schema, Type.Null()]);
 }
 
+/** Schema of one of several texts. */
 export function oneOf<const T extends string>(values: readonly T[]) {
   return Type.Unsafe<T>(Type.Enum([...values], { type: 'string' }));
 }

@@ -27,8 +27,8 @@ export function repeatableBytes({ headers }: Pick<FastifyRequest, 'headers'>, ..
 }
 
 /**
- * Like `respondOnce`, for actions that first check a password, a code or a limit, which a repeat passes. The result of `commit`
- * is stored as JSON and must not contain a secret.
+ * Like `respondOnce`, for actions that first check a password, a code or a limit. A repeat is not checked again, even if it
+ * overtakes the first request. The result of `commit` is stored as JSON and must not contain a secret.
  * @param action must call `commit` last and not reject afterwards; `isRepeat` is false for a result it has just computed
  * @throws HttpError 422 if the key was used for another request
  */
@@ -55,7 +55,7 @@ export async function actOnce<T>(
   try {
     return { result: await action(commit), isRepeat };
   } catch (error) {
-    // The first request may have made a check fail meanwhile, for example by changing the password.
+    // The first request may have finished meanwhile and made a check fail here, for example by changing the password.
     const meanwhile = await find();
     if (meanwhile) return meanwhile;
     throw error;

@@ -18,7 +18,10 @@ export const idempotencyHeaders = Type.Object({
   ),
 });
 
-/** The key protects hashes of secrets, so it must be impossible to guess: 128 bits, in any encoding */
+/**
+ * Headers of actions whose requests contain secrets. What is stored about them is hashed with the key, which therefore must be
+ * impossible to guess: 128 bits, in any encoding
+ */
 export const secretIdempotencyHeaders = Type.Object({
   [name]: Type.Optional(
     Type.String({
@@ -35,15 +38,19 @@ export interface StoredResponse {
 }
 
 export interface IdempotentRequest {
-  /** Namespace of the key. It must contain the owner's id if the response is private. */
+  /** Namespace of the key. A client that knows both can read the response, so a private one must contain the owner's id. */
   scope: string;
   key: string;
   method: string;
   url: string;
+  /** JSON, in which a hash represents a file. */
   body: unknown;
 }
 
-/** Names the agent, so that the data file contains the responses and the deletion of the account removes them. */
+/**
+ * Returns the namespace of the keys of an agent's requests about a subject, such as `profile`. It names the agent, so that the
+ * data file contains the responses and the deletion of the account removes them.
+ */
 export function agentScope(about: string, agentId: string): `${string} of ${string}` {
   return `${about} of ${agentId}`;
 }
@@ -76,7 +83,8 @@ export async function forgetResponses(tx: Queryable, agentId: string): Promise<v
 
 /**
  * Runs `work` in a transaction, once for each idempotency key: a repeat gets the stored response, and a concurrent request
- * waits. An error rolls back and is not stored.
+ * waits. An error rolls back and is not stored. Responses are stored for at least 30 days. Of the request, the database stores
+ * only a hash, which reveals nothing without the key.
  * @throws HttpError 422 if the key was used for another request
  */
 export function respondOnce<R extends StoredResponse>(

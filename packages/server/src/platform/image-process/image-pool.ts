@@ -5,7 +5,10 @@ import type { ImageProgram } from './spawn-image-process.ts';
 const IDLE_TIMEOUT_MS = 60_000;
 
 export interface ImagePool<Job extends ImageJob, Reply extends ImageReply> {
-  /** Rejects with ImageProcessKilled, or HttpError 503 while the queue is full or no process starts. */
+  /**
+   * Runs a job in a child process; the job's `bytes` are the length of `file`. Rejects with ImageProcessKilled, or HttpError
+   * 503 while the queue is full or no process starts.
+   */
   run: (file: Uint8Array, job: Job) => Promise<Reply>;
   load: () => { running: number; queued: number };
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database.ts';
 import { type ClaimedJob, extendLease } from './repository.ts';
 
-/** Extends the lease of a job until `end`; `signal` aborts when another process may run the job. */
+/** Extends the lease of a job until `end`; `signal` aborts if the lease is lost, because another process may then run the job. */
 export function keepLease(
   db: Queryable,
   job: ClaimedJob,

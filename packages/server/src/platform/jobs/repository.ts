@@ -19,6 +19,7 @@ export async function addRecurringJobs(db: Queryable, names: readonly string[]):
     .onConflictDoNothing();
 }
 
+/** Adds a task that is done once, by a process that knows its kind. */
 export async function addTask(db: Queryable, kind: string, payload: unknown): Promise<void> {
   await db.insert(jobs).values({ name: sql`${kind} || ' ' || gen_random_uuid()`, kind, payload });
 }
@@ -91,6 +92,7 @@ export async function extendLease(db: Queryable, job: ClaimedJob, leaseMs: numbe
 
 const duration = sql`extract(epoch from now() - ${jobs.startedAt}) * 1000`;
 
+/** Ends a run that succeeded. */
 export async function completeJob(db: Queryable, job: ClaimedJob, nextMs: number): Promise<void> {
   await db
     .update(jobs)
@@ -105,6 +107,7 @@ export async function completeJob(db: Queryable, job: ClaimedJob, nextMs: number
     .where(isOfRun(job));
 }
 
+/** Ends a run that failed. */
 export async function failJob(
   db: Queryable,
   job: ClaimedJob,
@@ -117,6 +120,7 @@ export async function failJob(
     .where(isOfRun(job));
 }
 
+/** Removes a task that is done or given up. */
 export async function removeJob(db: Queryable, job: ClaimedJob): Promise<void> {
   await db.delete(jobs).where(isOfRun(job));
 }

@@ -13,7 +13,10 @@ export interface ModuleJobs {
   hasOwnRunner?: boolean;
 }
 
-/** Runs the jobs of all modules while the server listens; `wake` looks for due tasks at once. */
+/**
+ * Runs the jobs of all modules while the server listens, each in one of all processes; `wake` looks at once for a task
+ * that was just added.
+ */
 export function scheduleJobs(app: App, db: Queryable, findJobs: () => ModuleJobs[]): { wake: () => void } {
   const { log } = app;
   let runners: ReturnType<typeof startJobRunner>[] = [];

@@ -3,8 +3,8 @@ import type { App } from '../http/app-type.ts';
 import { anonymizeAddress } from '../security-log/anonymize-address.ts';
 
 /**
- * Logs each request at `info`, with the route template and the network, because addresses may contain search terms and identify
- * visitors. The path, without its query, is logged at `debug`.
+ * Logs a line for each request at `info`, with the route template instead of the address, which may contain search words, and
+ * with the network instead of the visitor's address. The path, without its query, is logged at `debug`.
  */
 export function logRequests(app: App): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -21,6 +21,7 @@ export function logRequests(app: App): void {
   });
 }
 
+/** Logs the path at `debug`, also of a request without a route. */
 export function logPath(request: FastifyRequest): void {
   request.log.debug({ req: request }, 'request');
 }

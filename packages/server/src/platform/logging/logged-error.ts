@@ -10,7 +10,10 @@ const OUTAGE = 'the database cannot be used';
 /** Time of the last line (milliseconds since 1970) and the lines left out since, by message; the code has few messages */
 const outageLines = new Map<string, { at: number; leftOut: number }>();
 
-/** Removes the parameters of failed queries from logged errors, because they contain tokens and password hashes. */
+/**
+ * Removes the parameters of failed queries from logged errors, because they contain mail with tokens, and password hashes. Of
+ * queries that fail because the database is unreachable, each text is logged once a minute.
+ */
 export const redactQueryValues = {
   serializers: { err: loggedError },
   hooks: {
@@ -20,6 +23,7 @@ export const redactQueryValues = {
         method.apply(this, args);
         return;
       }
+      // pino uses the message of the error if the line has none.
       const text = args[1] === error.message ? undefined : args[1];
       if (!isOutage(error)) {
         method.apply(this, [args[0], text ?? messageOf(error)]);
@@ -33,7 +37,9 @@ export const redactQueryValues = {
   },
 } satisfies LoggerOptions;
 
-/** Returns how many lines were left out since the last one; undefined if this one is left out as well. */
+/**
+ * Returns the number of lines with this text that were left out since the last one; undefined if this one is left out as well.
+ */
 function takeLine(text: string): number | undefined {
   const last = outageLines.get(text);
   if (last && Math.abs(Date.now() - last.at) < OUTAGE_LINE_MS) {

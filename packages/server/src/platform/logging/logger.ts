@@ -7,6 +7,7 @@ import { redactQueryValues } from './logged-error.ts';
 // Control and format characters, such as bidirectional controls
 const HIDDEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
+/** Escapes invisible characters in a line of JSON, without changing its value. */
 export function escapeInvisibleJson(line: string): string {
   return line.replace(HIDDEN, (character) => (character === '\n' ? character : escape(character)));
 }
@@ -68,12 +69,13 @@ export function logProcessWarnings(log: Pick<Logger, 'warn'>): void {
   });
 }
 
+/** Logger options that keep passwords and tokens of requests and errors out of the log */
 export const logRedaction = {
   ...redactQueryValues,
   serializers: { ...redactQueryValues.serializers, req: describeRequest },
 };
 
-// The query may contain a token, and the address may identify a household.
+// Describes a request without the query, which may contain a token, and without the address, which may identify a household.
 function describeRequest({ method, originalUrl, ip }: { method: string; originalUrl: string; ip: string }) {
   return {
     method,

@@ -8,7 +8,8 @@ import type { App } from '../http/app-type.ts';
 const VALID_ID = new RegExp(REQUEST_ID_PATTERN);
 
 /**
- * Keeps a valid id from a trusted proxy, so that both logs match; other ids are unique across restarts and processes.
+ * Returns the id of a request. A valid id from a trusted proxy is kept, so that both logs have the same; otherwise the id is
+ * unique across restarts and processes.
  * @param trustedProxies addresses and ranges
  */
 export function requestIds(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
@@ -19,6 +20,7 @@ export function requestIds(trustedProxies: readonly string[]): (request: Incomin
   };
 }
 
+/** Adds the id of the request and the site to responses, in a header that a page's scripts can read. */
 export function sendRequestIds(app: App): void {
   app.addHook('onRequest', ({ id }, reply, done) => {
     reply.headers({ [REQUEST_ID_HEADER]: id, [SITE_HEADER]: '1' });
@@ -31,7 +33,10 @@ export function sendRequestIds(app: App): void {
   });
 }
 
-/** @param trustedProxies addresses and ranges */
+/**
+ * Creates a function that returns true if a request's connection comes from a trusted proxy.
+ * @param trustedProxies addresses and ranges
+ */
 export function fromTrustedProxy(trustedProxies: readonly string[]): (request: IncomingMessage) => boolean {
   const trusted = new BlockList();
   for (const range of trustedProxies) {

@@ -1,6 +1,9 @@
 import type { MetricsSource } from './serve-metrics.ts';
 
-/** Sums the metrics of all workers; a worker that does not respond within 5 s fails the scrape. */
+/**
+ * The sum of all workers of a cluster, for the primary: gauges of what the workers read from one place are their maximum.
+ * A worker that does not respond within 5 s fails the scrape.
+ */
 export async function clusterMetrics(): Promise<MetricsSource> {
   const { AggregatorRegistry } = await import('prom-client');
   const registry = new AggregatorRegistry();

@@ -14,7 +14,7 @@ export interface HttpMetrics {
   observeHot: HotObserver;
 }
 
-/** Labelled by route template, method and status class; never by URL, which clients choose. */
+/** Durations and numbers of requests by route template, method and status class; never by URL, which clients choose. */
 export function createHttpMetrics({ client, registry }: Metrics): HttpMetrics {
   const registers = [registry];
   const durations = new client.Histogram({

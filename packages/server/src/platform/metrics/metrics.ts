@@ -3,13 +3,14 @@ import type * as prometheus from 'prom-client';
 import { type EventName, onEvent, type TelemetryEvents } from '../telemetry/events.ts';
 
 export interface Metrics {
+  /** The library, which is loaded only if metrics are on. */
   readonly client: typeof prometheus;
   readonly registry: prometheus.Registry;
   /** Functions that end subscriptions to events, called when the application closes. */
   readonly subscriptions: (() => void)[];
 }
 
-/** How the primary combines the workers' values; values read from one place must not be added. */
+/** How the primary of a cluster combines the values of a gauge: values that all workers read from one place must not be added. */
 export type Aggregation = 'sum' | 'max' | 'min';
 
 export type MetricValues = readonly (readonly [labels: Record<string, string>, value: number])[];
@@ -22,6 +23,7 @@ interface ReadMetric {
   read: () => MetricValues | Promise<MetricValues>;
 }
 
+/** Loads the library, and adds metrics of the process, the event loop and the heap. */
 export async function createMetrics(): Promise<Metrics> {
   const client = await import('prom-client');
   const registry = new client.Registry();
@@ -32,6 +34,7 @@ export async function createMetrics(): Promise<Metrics> {
   return { client, registry, subscriptions: [] };
 }
 
+/** Adds a gauge that is read at each scrape. */
 export function addGauge(
   { client, registry }: Metrics,
   { read, aggregator = 'sum', labelNames = [], ...config }: ReadMetric & { aggregator?: Aggregation },
@@ -78,6 +81,7 @@ interface EventCounter<N extends EventName, L extends string> {
   known?: readonly Record<L, string>[];
 }
 
+/** Adds a counter of events that modules publish; returns a function that ends its subscription. */
 export function addEventCounter<N extends EventName, L extends string>(
   { client, registry, subscriptions }: Metrics,
   { event, labelNames, labelsOf, known = [], ...config }: EventCounter<N, L>,

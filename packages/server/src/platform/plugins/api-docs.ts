@@ -90,6 +90,7 @@ export function apiDocs(app: App): void {
   );
 }
 
+/** Generates the OpenAPI document of every route added after this, and serves it. */
 export async function openApi(app: App, publicUrl: string | undefined): Promise<void> {
   describeSecurity(app);
   await app.register(swagger, {

@@ -8,6 +8,7 @@ export const POLICY_HEADER = 'content-security-policy';
 /** Endpoint name in the Reporting-Endpoints header */
 export const REPORTING_GROUP = 'policy';
 
+/** Headers of responses that render no page of the product */
 export const NON_PAGE_HEADERS = {
   [POLICY_HEADER]: "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -21,6 +22,7 @@ export interface ScriptSources {
 
 const DEVELOPER_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
 
+/** Returns the directives of the Content-Security-Policy header of pages. */
 export function contentSecurityPolicy({ remoteOrigins = [], overrides = false }: ScriptSources) {
   // Only the folder of releases is allowed, because other publishers may share an origin.
   const releases = remoteOrigins.map((origin) => origin + RELEASES_PATH);
@@ -49,6 +51,7 @@ export function contentSecurityPolicy({ remoteOrigins = [], overrides = false }:
   };
 }
 
+/** Inline content of one page, by its hashes. */
 export interface InlineSources {
   styles: readonly string[];
   scripts?: readonly string[];
@@ -60,6 +63,7 @@ export function allowInline(reply: FastifyReply, inline: InlineSources): void {
   if (typeof policy === 'string') reply.header(POLICY_HEADER, policyWith(policy, inline));
 }
 
+/** Adds the hashes of one page to the policy of every page. */
 export function policyWith(policy: string, { styles, scripts = [] }: InlineSources): string {
   return [['style-src ', styles] as const, ['script-src ', scripts] as const].reduce(
     (text, [directive, hashes]) =>

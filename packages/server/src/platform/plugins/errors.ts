@@ -9,6 +9,7 @@ import { type ErrorResponse, toErrorResponse } from './error-response.ts';
 import { NON_PAGE_HEADERS } from './content-security-policy.ts';
 import { HSTS } from './security-headers.ts';
 
+/** Sets the handlers for errors of routes, hooks and the router. */
 export function registerErrorHandlers(app: App): void {
   app.setErrorHandler((error, request, reply) => send(error, request, reply));
   app.setNotFoundHandler((_request, reply) =>

@@ -86,8 +86,8 @@ interface HotResponseOptions {
 }
 
 /**
- * Repeats current responses before the router and all hooks, which cost more than the response. Only responses that went
- * through the hooks once are repeated.
+ * Repeats earlier responses before the router and all hooks, which cost more than the response. The headers are the same, as
+ * long as the response is current. A response that was never sent through the hooks is not sent this way.
  */
 export function serveHotResponses(
   app: App,
@@ -171,6 +171,7 @@ function entryOf(
   };
 }
 
+/** Returns a promise if the body has to be compressed first. */
 function send(
   request: IncomingMessage,
   response: ServerResponse,

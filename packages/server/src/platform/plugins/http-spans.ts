@@ -13,6 +13,7 @@ import {
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Undefined without tracing. */
     span: Span | undefined;
   }
 }

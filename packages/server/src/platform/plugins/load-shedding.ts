@@ -16,6 +16,7 @@ export const connectionLimits = {
   routerOptions: { maxParamLength: MAX_PATH_BYTES },
 } satisfies FastifyServerOptions & { http: object };
 
+/** Responds 503 with Retry-After while the event loop is delayed. */
 export async function shedLoad(app: App, maxEventLoopDelay = 1_000): Promise<void> {
   await app.register(underPressure, { maxEventLoopDelay, retryAfter: RETRY_AFTER_S });
 }

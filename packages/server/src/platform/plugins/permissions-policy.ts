@@ -41,7 +41,7 @@ export const PERMISSIONS_POLICY = [
   ...USED.map((feature) => `${feature}=(self)`),
 ].join(', ');
 
-/** Sets headers only on pages, because they would double the size of small responses. */
+/** Sets Permissions-Policy and Reporting-Endpoints only on pages, because they would double the size of small responses. */
 export function permissionsPolicy(app: App): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (String(reply.getHeader('content-type')).startsWith('text/html'))

@@ -11,7 +11,8 @@ declare module 'fastify' {
   }
 }
 
-// `stale-while-revalidate` is missing, because a list would lack the visitor's newest entry
+// `stale-while-revalidate` is missing here, because a browser that obeys it would show a list without the visitor's newest
+// entry
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const SHARED_MAX_AGE_S = 5;
 const SHARED = `${REVALIDATE}, s-maxage=${String(SHARED_MAX_AGE_S)}`;
@@ -66,7 +67,7 @@ function setCacheControl(request: FastifyRequest, reply: FastifyReply): void {
   else reply.header('cache-control', REVALIDATE);
 }
 
-/** Forbids caching for requests with a token: devices are shared, and a cache outlives the logout. */
+/** Forbids caching of every response to a request with a token, because devices are shared, and a cache outlives the logout. */
 export function privateCacheControl(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers.authorization !== undefined) reply.header('cache-control', 'private, no-store');

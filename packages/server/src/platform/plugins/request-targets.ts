@@ -24,6 +24,7 @@ export function enforceAllowedHosts(app: App, publicUrl: string | undefined): vo
 // Node reads further requests until the response is sent
 const rejected = new WeakMap<Socket, HttpError>();
 
+/** Returns true if an earlier request of a connection was ambiguous. */
 export function isRejected(socket: Socket): boolean {
   return rejected.has(socket);
 }
@@ -40,7 +41,10 @@ export const requestTargetOptions = {
   rewriteUrl: (request) => readNext(request).url ?? '/',
 } satisfies FastifyServerOptions;
 
-/** Responds 414 to long targets and 400 to an ambiguous host, which ends the connection: it may smuggle requests. */
+/**
+ * Responds 414 to long targets and 400 to an ambiguous host. The latter also ends the connection, because it may carry smuggled
+ * requests.
+ */
 export function rejectInvalidTargets(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { error } = readNext(request.raw);
@@ -53,6 +57,7 @@ export function rejectInvalidTargets(app: App): void {
   });
 }
 
+/** Closes keep-alive connections after their current response once the server is closing. */
 export function closeKeepAliveConnections(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', (done) => {

@@ -4,10 +4,11 @@ import { contentSecurityPolicy, type ScriptSources } from './content-security-po
 import { permissionsPolicy } from './permissions-policy.ts';
 
 const HSTS_MAX_AGE_S = 31_536_000;
+/** The format of helmet */
 export const HSTS = `max-age=${String(HSTS_MAX_AGE_S)}; includeSubDomains`;
 
 export function securityHeaders(app: App, isHttps: boolean, sources: ScriptSources = {}): void {
-  // Created once; Fastify's plugin does so for each request, a twentieth of an uncached read.
+  // Created once instead of for each request, as Fastify's plugin does; that takes a twentieth of an uncached read.
   const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(sources) },
     strictTransportSecurity: isHttps && { maxAge: HSTS_MAX_AGE_S, includeSubDomains: true },
@@ -19,6 +20,7 @@ export function securityHeaders(app: App, isHttps: boolean, sources: ScriptSourc
     xXssProtection: false,
   });
   app.addHook('onRequest', ({ raw }, reply, done) => {
+    // helmet passes errors to this callback.
     setHeaders(raw, reply.raw, () => {
       done();
     });

@@ -15,7 +15,9 @@ interface Progress {
   since: number;
 }
 
-/** Resets connections whose client stops reading, because each holds memory. */
+/**
+ * Resets connections whose client stops reading responses, because each holds memory of the process and the operating system.
+ */
 export function abortSlowReaders(
   app: App,
   { bytes, withinMs, checkIntervalMs }: MinReadRate = MIN_RATE,

@@ -18,7 +18,10 @@ interface ReplicaReadsOptions {
   log: { warn: (error: unknown, message: string) => void; info: (message: string) => void };
 }
 
-/** Reads from a replica that has replayed the last change; otherwise, and for logged-in clients, from the primary. */
+/**
+ * Reads from a replica that has replayed the last change of the content, otherwise from the primary, so that no client and no
+ * cache gets an older state than was acknowledged. Clients who are logged in read from the primary.
+ */
 export function replicaReads({ primary, replica, changes, log }: ReplicaReadsOptions): PublicReads {
   const state = createReplicaState({ primary, replica, changes, log });
 
@@ -26,6 +29,7 @@ export function replicaReads({ primary, replica, changes, log }: ReplicaReadsOpt
     const { headers, params, routeOptions } = request;
     if (headers.authorization !== undefined) return false;
     const topics = routeOptions.config.topics?.(params as Record<string, string>) ?? [AGENTS_TOPIC];
+    // Everything acknowledged before the call has then been announced.
     return (await changes.sync()) !== undefined && state.has(topics);
   }
 

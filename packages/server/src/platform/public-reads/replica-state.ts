@@ -15,11 +15,12 @@ interface ReplicaStateOptions {
 }
 
 export interface ReplicaState {
-  /** If the answer is unknown, it is found out for the next reads. */
+  /** Returns true if the replica has the last change of each topic. If that is unknown, finds it out for the next reads. */
   has: (topics: readonly string[]) => boolean;
   lose: (error: unknown) => void;
 }
 
+/** Tracks the position of the content up to which a replica has replayed it. */
 export function createReplicaState({ primary, replica, changes, log }: ReplicaStateOptions): ReplicaState {
   let replayed: number | undefined;
   let isLost = false;

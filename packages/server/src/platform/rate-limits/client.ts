@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ipNetwork } from './network.ts';
 
+/** Whose rate limits a request uses. */
 export interface ClientIdentity {
   address: string;
   browser: string;

@@ -36,6 +36,7 @@ export interface RateLimiter {
   reset: ChangeBucket;
 }
 
+/** Lets every request pass. */
 export const noRateLimiter: RateLimiter = Object.assign(() => Promise.resolve(), {
   refund: () => Promise.resolve(),
   reset: () => Promise.resolve(),
@@ -54,6 +55,7 @@ export function createRateLimiter(limits: RateLimits, clock: () => Date): RateLi
   } satisfies Pick<RateLimiter, 'refund' | 'reset'>);
 }
 
+/** Enforces one limit, as a RateLimiter does; `name` is the namespace of its buckets. */
 export async function enforceRateLimit(
   db: Queryable,
   name: RateLimitName,
@@ -76,6 +78,7 @@ export async function enforceRateLimit(
   if (others < limit.maxBrowsers - 1) await rememberBrowser(db, key, browser, now);
 }
 
+/** The refusal of a limit. */
 export function tooManyRequests(name: RateLimitName, seconds: number): HttpError {
   const retryAfter = Math.max(1, Math.ceil(seconds));
   return new HttpError(429, 'rate_limited', rateLimitMessage(name, retryAfter), { retryAfter });

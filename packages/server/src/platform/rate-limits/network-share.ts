@@ -9,18 +9,19 @@ export interface ShareBounds {
   /** Subjects that one network may report about in a period. */
   maxOfNetwork: number;
   /**
-   * Remembered pairs of network and subject, some 100 bytes each. Beyond it, the network that reported longest ago is
-   * forgotten, and its reports count again.
+   * Pairs of network and subject that are remembered, some 100 bytes each. Beyond it the network that reported longest ago is
+   * forgotten: what it reports counts again, and never less than that of others.
    */
   maxCounted: number;
 }
 
-/** Returns true if a report counts. Subjects must exist, because their number is not bounded. */
+/** Tells whether something that a network reports about a subject counts. Subjects must exist: their number is not bounded. */
 export type NetworkShare = (network: string, subject: string) => boolean;
 
 /**
- * Bounds the share of one network in what is counted about a subject. Networks are held in memory for a period, under a key
- * that is discarded with them.
+ * Bounds what one network makes up of all that is counted of a subject. Networks are held in memory for a period, under a
+ * key that is thrown away with them.
+ * @param clock the same for all calls
  */
 export function createNetworkShare(clock: () => Date, bounds: ShareBounds): NetworkShare {
   const { periodMs, share, min, maxOfNetwork, maxCounted } = bounds;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Normalizes IPv4 mapped to IPv6, and shortens IPv6 to the 64 bits that belong to one subscriber. */
+/** Returns an IPv4 address itself, even if mapped to IPv6, and the first 64 bits of IPv6, which belong to one subscriber. */
 export function ipNetwork(text: string): string {
   const address = stripPort(text);
   if (isIP(address) !== 6) return address;

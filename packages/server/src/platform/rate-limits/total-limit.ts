@@ -2,9 +2,10 @@ const MINUTE_MS = 60_000;
 /** Only twenty networks together can use up the total */
 const SHARE = 1 / 20;
 
-/** Limits actions per minute in total and for one network. */
+/** Tells whether a network may still do something in this minute, of so many in total, of which one network takes a part. */
 export function createTotalLimit(perMinute: number, clock: () => Date): (network: string) => boolean {
   const perNetwork = Math.ceil(perMinute * SHARE);
+  // At most as many networks as are allowed in total.
   const byNetwork = new Map<string, number>();
   let minute = 0;
   let count = 0;

@@ -1,5 +1,5 @@
 const PERIOD_MS = 60_000;
-/** Further distinct lines in a period are counted by network, or by event in total */
+/** With more distinct lines in a period, only events are counted: by network for one network, by event for all together */
 const MAX_LINES = { network: 50, total: 500 };
 
 type Line = Readonly<Record<string, unknown>> & { readonly event: string; readonly network: string };
@@ -13,6 +13,7 @@ interface Deduplicator {
 /** Counts lines that repeat within a minute and writes the counts at its end. */
 export function createDeduplicator(write: (line: object) => void): Deduplicator {
   const counts = new Map<string, { line: object; repeats: number }>();
+  // There are at most as many networks as lines.
   const byNetwork = new Map<string, number>();
   const flush = () => {
     for (const { line, repeats } of counts.values()) if (repeats > 0) write({ ...line, repeats });

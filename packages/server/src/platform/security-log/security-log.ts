@@ -7,7 +7,10 @@ import { anonymizeAddress } from './anonymize-address.ts';
 export type EventRequest = Pick<FastifyRequest, 'id' | 'ip' | 'method' | 'routeOptions'>;
 
 export interface SecurityLog {
-  /** Call it after the commit, because a transaction may be rolled back. The request is null for events of jobs. */
+  /**
+   * Records an event. Call it after the commit, because a transaction may still be rolled back. The request is null for events
+   * of jobs.
+   */
   record: <E extends SecurityEvent>(event: E, request: EventRequest | null, ids: EventIds<E>) => void;
   has: (request: EventRequest) => boolean;
   close: () => void;

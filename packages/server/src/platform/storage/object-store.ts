@@ -13,16 +13,21 @@ export interface OpenObject extends StoredObject {
   body: Readable;
 }
 
-/** Objects by key, visible to every process. Writes are atomic; slow calls reject with StorageUnavailable. */
+/**
+ * Stores objects by key, visible to every process. A write replaces an object atomically. All calls are limited in time and
+ * reject with StorageUnavailable.
+ */
 export interface ObjectStore {
   read: (key: string) => Promise<Buffer | undefined>;
   /** Suits large objects; `read` frees the connection sooner. */
   open: (key: string) => Promise<OpenObject | undefined>;
   stat: (key: string) => Promise<StoredObject | undefined>;
   write: (key: string, body: Uint8Array, options?: WriteOptions) => Promise<void>;
+  /** Lists objects in the order of keys. */
   list: (prefix: string) => AsyncIterable<StoredObject>;
   /** Keys without an object are ignored. */
   remove: (keys: readonly string[]) => Promise<void>;
+  /** Rejects if the bucket cannot be reached. */
   check: () => Promise<void>;
   close: () => void;
 }

@@ -2,13 +2,16 @@ import type { Logger } from 'pino';
 import { type ObjectStore, StorageUnavailable } from './object-store.ts';
 import type { StorageSettings } from './s3-client.ts';
 
-/** Loads the SDK, which a server with folders does not need. It connects at the first call. */
+/** Opens a store, which connects at the first call. Only this function loads the SDK, so a server with folders never does. */
 export async function openObjectStore(settings: StorageSettings): Promise<ObjectStore> {
   const { createS3ObjectStore } = await import('./s3-object-store.ts');
   return createS3ObjectStore(settings);
 }
 
-/** Warns if the bucket cannot be reached: the server starts, and serves files once the bucket is back. */
+/**
+ * Opens the bucket of STORAGE_URL, and warns if it cannot be reached: the server starts without it, and serves files once
+ * the bucket is back.
+ */
 export async function openCheckedStore(settings: StorageSettings, logger: Logger): Promise<ObjectStore> {
   const objects = await openObjectStore(settings);
   await objects.check().catch((error: unknown) => {

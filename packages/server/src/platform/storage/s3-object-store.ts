@@ -14,6 +14,7 @@ import type { ObjectStore, StoredObject } from './object-store.ts';
 
 const DELETIONS_AT_ONCE = 8;
 
+/** Keeps objects in a bucket of an S3-compatible service. */
 export function createS3ObjectStore(settings: StorageSettings): ObjectStore {
   const { bucket: Bucket, prefix } = settings;
   const client = createS3Client(settings);

@@ -9,11 +9,13 @@ export type EventName = keyof TelemetryEvents;
 
 const channelName = (name: EventName) => `naija:${name}`;
 
+/** Publishes an event to the listeners of this process; nearly free without listeners. */
 export function publishEvent<N extends EventName>(name: N, event: TelemetryEvents[N]): void {
   const to = channel(channelName(name));
   if (to.hasSubscribers) to.publish(event);
 }
 
+/** Returns a function that ends the subscription. */
 export function onEvent<N extends EventName>(
   name: N,
   listener: (event: TelemetryEvents[N]) => void,

@@ -8,7 +8,9 @@ const FORMAT_LOCALE = 'en';
 const PARAMETERS = 'parameters: ';
 
 /**
- * Compiles a catalogue (`.po`) to translations by path, like the build for pages. Missing and fuzzy ones are left out.
+ * Compiles the translations of a catalogue by the path of their text, like the build for pages. Texts without a translation, or
+ * with a fuzzy one, are left out.
+ * @param source the catalogue (`.po`)
  * @throws Error for a translation that is not a valid ICU message
  */
 export function compileCatalogue(source: string): ReadonlyMap<string, Translation> {

@@ -6,15 +6,17 @@ import { compileCatalogue, type Translation } from './compile-catalogue.ts';
 
 type Catalogue = ReadonlyMap<string, Translation>;
 
-/** Compiled code is in another folder; catalogues stay beside the sources */
+/** Catalogues are beside the sources, where translators look for them; compiled code is in another folder of the package */
 export const CATALOGUES = fileURLToPath(new URL('../../../src/words', import.meta.url));
 // The folder is read at the start, so that a missing catalogue fails then and not at the first sign-up.
 const files = new Set(readdirSync(CATALOGUES));
 const compiled = new Map<string, Catalogue>();
 
 /**
- * Declares texts outside pages, such as mail, for a recipient's language; untranslated texts are in English.
- * @param name group, such as `server.mail.verification`, which begins the paths of its texts
+ * Declares texts that leave the server outside pages, such as mail, in any language whatever the request's language is. A text
+ * without a translation is in English, and so is every text in a language without a catalogue.
+ * @param name name of the group, such as `server.mail.verification`; its texts have paths such as
+ * `server.mail.verification.subject`
  * @param english texts, functions that return text, and objects of both
  */
 export function words<Words extends object>(name: string, english: Words): (language: Language) => Words {
@@ -24,6 +26,7 @@ export function words<Words extends object>(name: string, english: Words): (lang
   };
 }
 
+/** Compiled at the first use, and kept. */
 function catalogueOf(language: string): Catalogue | undefined {
   const file = `${language}.po`;
   if (!files.has(file)) return undefined;

@@ -13,7 +13,10 @@ import { SORTINGS } from '../sorting.ts';
 /** Hides whether an agent has the number */
 const TIMING_STEP_MS = 50;
 
-/** @param digits as `internationalDigits` returns them */
+/**
+ * Finds the listed agents with exactly this number, for visitors who want to know who called.
+ * @param digits as `internationalDigits` returns them
+ */
 export function findByNumber(
   db: Queryable,
   digits: string,

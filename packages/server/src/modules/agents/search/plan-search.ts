@@ -14,7 +14,10 @@ import type { Queryable } from '../../../database/database.ts';
 import type { Selection } from '../repository.ts';
 import { matchWords, type SearchWord } from './match-words.ts';
 
-/** Readings of a text: words of agents; a possible name; a name in a place's state; a place and its surroundings; any agent */
+/**
+ * Ways to read a text: as words of agents; as words that may be a name; as such words in the state of a place; as a place with
+ * the area around it; as a search for any agent
+ */
 export const READINGS = ['words', 'names', 'words-in-state', 'around', 'everybody'] as const;
 export type Reading = (typeof READINGS)[number];
 
@@ -93,8 +96,8 @@ function isExact({ edits, isPrefix }: FoundPlace): boolean {
 }
 
 /**
- * False if the words fit an agent better: they contain more than the place, or are closer to a known word. A tie counts as the
- * place for an area, and as an agent for a town.
+ * Returns false if the words are more likely those of an agent: they contain more than the place, or are closer to a known word
+ * than to the place. A tie counts as the place for an area, and as an agent for a town.
  */
 function isRatherPlace({ place, rest, edits, isPrefix }: FoundPlace, words: readonly SearchWord[]): boolean {
   if (rest.length > 0) return false;
@@ -113,6 +116,7 @@ export function stateOf({ text, state }: Criteria): string | undefined {
   return state === undefined || state === named ? named : undefined;
 }
 
+/** Returns true for a search by words, whose matches have a rank. */
 export function isSearch(criteria: Criteria): boolean {
   return criteria.text !== undefined && stateOf(criteria) === undefined;
 }

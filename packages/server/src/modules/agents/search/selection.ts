@@ -15,7 +15,7 @@ import { STATES } from '@naija/contracts/domain/states';
 
 const KNOWN = STATES.map(({ slug }) => ({ slug, words: slug.split('-') }));
 
-/** States whose name contains a word that begins like this: 'lag', 'ibom'. */
+/** Returns the slugs of states whose name contains the lower-case words, beginning at any of its words: 'lag', 'ibom'. */
 function matchStates(words: readonly string[]): string[] {
   const text = words.join(' ');
   return text === '' ? [] : KNOWN.filter((state) => hasPrefix(state.words, text)).map(({ slug }) => slug);
@@ -27,6 +27,7 @@ function hasPrefix(words: readonly string[], text: string): boolean {
 
 let map: PlaceMap | undefined;
 
+/** Selects all agents of a state, or of all states. */
 export function selectState(state: string | undefined, { filters }: Criteria): Selection {
   const whole = state === undefined ? undefined : eq(agents.state, state);
   return { ranks: [{ condition: whole }], disjointParts: [whole], filters };
@@ -56,8 +57,9 @@ export function selectEverybody(words: readonly SearchWord[], { state, filters }
 }
 
 /**
- * Ranks: address in the place, serving it, around it (nearest first), farther away in its state, and elsewhere with the words.
- * Agents with exactly the words come first if they may be a name.
+ * Selects agents by a place: those whose address names it or a part of it, those who serve it, those around it (nearest first),
+ * those farther away in its state, and those elsewhere with the words in name or address. Agents with exactly the words come
+ * before all of them, if the words may be a name.
  */
 export function selectByPlace(
   found: FoundPlace,
@@ -97,6 +99,7 @@ export function selectByPlace(
   };
 }
 
+/** Puts agents with AirBnB listings first, among all who are not far. */
 export function withListingsFirst(selection: Selection): Selection {
   const hasListings = gt(agents.airbnb, 0);
   const lacksListings = or(isNull(agents.airbnb), sql`${agents.airbnb} <= 0`);
@@ -129,7 +132,7 @@ function namedLike({ place, isName }: FoundPlace, words: readonly SearchWord[]) 
   };
 }
 
-/** Areas in and around a place; undefined if the place is a state. */
+/** Returns the areas in and around a place, only those in `state` if it is given; undefined if the place is a state. */
 function areasAround(place: Place, state: string | undefined) {
   const name = servedName(place);
   if (name === undefined) return undefined;

@@ -6,7 +6,7 @@ type SoughtWord = Pick<SearchWord, 'word' | 'near'>;
 const MIN_PREFIX_LENGTH = 2;
 
 export interface TextQueries {
-  /** Best first: whole words, prefixes, mistyped words. Later queries may match agents of earlier ones. */
+  /** Best first: all words whole; all as prefixes; some of them mistyped. Later queries may match agents of earlier ones. */
   ranked: string[];
   any: string;
 }
@@ -27,7 +27,7 @@ export function prefixQuery(words: readonly Pick<SearchWord, 'word'>[]): string 
   return all(words.map(prefixOf));
 }
 
-/** Written so that PostgreSQL estimates correctly how rare mistyped words are. */
+/** Matches agents with at least one mistyped word. It is written so that PostgreSQL estimates correctly how rare that is. */
 function someMistyped(words: readonly SoughtWord[], prefixes: readonly string[]): string {
   const near = words.map((word) => any(word.near.map(quote)));
   const either = prefixes.map((query, index) => any([query, near[index] ?? '']));

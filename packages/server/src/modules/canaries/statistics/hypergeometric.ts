@@ -7,7 +7,10 @@ export interface Table {
   drawn: number;
 }
 
-/** Fisher's one-sided exact test: probability of at least `found` by chance. 1 if no more are found than expected. */
+/**
+ * Probability that at least `found` of those drawn have the property by chance: Fisher's one-sided exact test. Returns 1 if no
+ * more are found than expected.
+ */
 export function upperTail(found: number, { all, having, drawn }: Table): number {
   if (found * all <= having * drawn) return 1;
   let term = Math.exp(

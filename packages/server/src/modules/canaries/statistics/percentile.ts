@@ -19,7 +19,10 @@ export function percentile(
   return bounds.at(-1);
 }
 
-/** Index of the bucket that splits off nearly this share. Counting both parts together favours neither. */
+/**
+ * Returns the index of the bucket that splits off the share of counts closest to `share`. Both parts are counted together, so
+ * it favours neither.
+ */
 export function splitAt(counts: readonly number[], share: number): number {
   const total = sumOf(counts);
   let best = 1;

@@ -19,4 +19,5 @@ export interface CardJob extends CardLook, CardContent {
 
 export type CardResult = { kind: 'drawn'; data: Uint8Array } | { kind: 'failed'; message: string };
 
+/** `rss` in bytes. */
 export type CardReply = CardResult & { rss: number };

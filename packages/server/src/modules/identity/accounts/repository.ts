@@ -20,7 +20,7 @@ export async function isOperator(db: Queryable, agentId: string): Promise<boolea
   return (await db.$count(operators, eq(operators.agentId, agentId))) > 0;
 }
 
-/** Must equal the column `email_key`. Forms accept only ASCII, so look-alike letters do not occur. */
+/** Normalises an email address like the column `email_key`. Forms accept only ASCII, so look-alike letters do not occur. */
 export function emailKey(email: string): string {
   return email.normalize('NFKC').toLowerCase();
 }
@@ -61,7 +61,7 @@ export async function markVerified(tx: Queryable, agentId: string, now: Date): P
     .where(and(eq(agents.id, agentId), isNull(agents.emailVerifiedAt)));
 }
 
-/** Does not change `updated_at`, which belongs to the public record. */
+/** Stores the language of what is sent to the agent. It does not change `updated_at`, which belongs to the public record. */
 export async function storeLanguage(tx: Queryable, id: string, language: Language): Promise<void> {
   await tx
     .update(agents)

@@ -14,7 +14,10 @@ import { endSessions } from '../sessions/repository.ts';
 import { consumeToken, issueToken, revokeTokens } from '../tokens/repository.ts';
 import type { Services } from '../../../platform/module.ts';
 
-/** Hides the profile, ends every session and mails a link to cancel. Rejects with 429 or like `requireCurrentPassword`. */
+/**
+ * Hides the profile, ends every session, and mails a link that cancels the deletion until the returned day, when the hourly
+ * job removes the account. Rejects like `requireCurrentPassword`, and with 429.
+ */
 export async function requestDeletion(
   {
     db,
@@ -47,6 +50,7 @@ export async function requestDeletion(
   });
 }
 
+/** Cancels a deletion by the token of its mail; returns the agent's id, or undefined for an invalid token. */
 export async function cancelDeletionByToken(
   tx: Queryable,
   token: string,

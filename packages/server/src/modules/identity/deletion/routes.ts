@@ -14,6 +14,7 @@ import { cancelDeletionByToken, requestDeletion } from './delete-account.ts';
 
 const tags = ['account'];
 
+/** Adds the routes that ask for the deletion of an account, and cancel it by mail; a login cancels it as well. */
 export function deletionRoutes(app: App, context: Services): void {
   requestRoute(app, context);
   cancelRoute(app, context);

@@ -99,8 +99,9 @@ async function notifyCurrentAddress(tx: Queryable, agent: AgentRow, context: Mai
 }
 
 /**
- * Ends the other sessions and revokes links to the old address. A return to a restorable address ends every session and cannot
- * be undone, because the owner may be confirming what a thief requested.
+ * Changes the agent's address to the one that a token was sent to. Ends the other sessions and revokes links to the old
+ * address. A return to an address that could still be restored ends every session and cannot be undone, because the owner may
+ * be confirming what a thief requested.
  * @throws HttpError 400 if another account has taken the address
  */
 export async function confirmEmailChange(

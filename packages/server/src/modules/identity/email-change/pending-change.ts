@@ -11,7 +11,9 @@ import type { Services } from '../../../platform/module.ts';
 import { sendToNewAddress } from './change-email.ts';
 
 /**
- * Replaces the link; the session with the password stays logged in. Rejects with HttpError 404 if no change is pending, or 429.
+ * Sends another link to the requested address, and revokes the earlier one. The session that gave the password stays the one
+ * that remains logged in. Returns the address.
+ * @throws HttpError 404 if no change is pending, 429
  */
 export async function resendEmailChange(
   { limit, links, clock, commit }: Pick<Services, 'limit' | 'links' | 'clock'> & { commit: Commit },
@@ -38,6 +40,7 @@ export async function resendEmailChange(
   });
 }
 
+/** Revokes the link to the requested address, if any. */
 export async function cancelEmailChange({ db }: Pick<Services, 'db'>, agentId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockAgent(tx, agentId);
@@ -54,6 +57,7 @@ async function findPendingChange(db: Queryable, agentId: string, now: Date) {
   return token?.email == null ? undefined : { ...token, email: token.email };
 }
 
+/** Returns the email address that an agent has requested and not yet confirmed, or null. */
 export async function findPendingEmail(db: Queryable, agentId: string, now: Date): Promise<string | null> {
   return (await findPendingChange(db, agentId, now))?.email ?? null;
 }

@@ -5,7 +5,7 @@ import { emailKey, lockAgent } from '../accounts/repository.ts';
 import { RESTORE_LINK_LIFETIME_MS } from '../lifetimes.ts';
 import { hashToken, randomToken } from '../tokens/secrets.ts';
 
-/** Restores the current address and `phone`, whatever changes later. */
+/** Issues a token that restores the agent's current address, and with `phone` that number, whatever changes later. */
 export async function issueRestoreToken(
   tx: Queryable,
   { id: agentId, email }: Pick<AgentRow, 'id' | 'email'>,
@@ -19,8 +19,8 @@ export async function issueRestoreToken(
 }
 
 /**
- * Consumes this token, those of the same address and all later ones, so that the earlier owner wins. Locks the agent; returns
- * the address and the oldest number. Accepts any text.
+ * Consumes a restore token, those of the same address and all later ones, so that the earlier owner of the account wins. Tokens
+ * of earlier numbers stay. Locks the agent; returns the address to restore and the oldest of the numbers. Accepts any text.
  */
 export async function consumeRestoreToken(tx: Queryable, token: string, now: Date) {
   const isThis = and(eq(emailRestores.tokenHash, hashToken(token)), gt(emailRestores.expiresAt, now));
@@ -41,7 +41,10 @@ export async function consumeRestoreToken(tx: Queryable, token: string, now: Dat
   return { agent, email, phone: first?.phone ?? undefined, isOfPhone: used.phone !== null };
 }
 
-/** Revokes tokens issued since the agent left an address, perhaps to a thief; false if it cannot be restored. */
+/**
+ * Revokes the tokens issued since the agent left an address, perhaps to a thief; returns false if that address cannot be
+ * restored.
+ */
 export async function revokeRestoreTokensSince(
   tx: Queryable,
   { agentId, email, now }: { agentId: string; email: string; now: Date },

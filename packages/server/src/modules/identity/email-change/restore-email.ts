@@ -13,9 +13,10 @@ import type { Services } from '../../../platform/module.ts';
 import { consumeRestoreToken } from './repository.ts';
 
 /**
- * Undoes every change of email and phone since the link was sent. The person who requested the change knows the password, so
- * the password, all sessions, mailed tokens and a requested deletion end; `resetToken` sets a new password.
- * @throws HttpError 400 for an invalid link, 409 if another account has the address
+ * Undoes every change of the email address and the phone number since a link was sent to the old address. The person who
+ * requested the change knows the password, so the password, all sessions, all mailed tokens and a requested deletion end;
+ * `resetToken` then sets a new password. Returns the agent's id, and whether the link was about a number.
+ * @throws HttpError 400 for an invalid link, 409 if another account has the address, which the reservation prevents
  */
 export async function restoreEmail(
   { clock, commit }: Pick<Services, 'clock'> & { commit: Commit },

@@ -27,6 +27,7 @@ const restoreEmailResponse = typedSchema<RestoreEmailResponse>()(
 
 const tags = ['credentials'];
 
+/** Adds the routes that request, repeat, cancel and undo a change of the email address; verification confirms it. */
 export function emailChangeRoutes(app: App, context: Services): void {
   requestRoute(app, context);
   resendRoute(app, context);

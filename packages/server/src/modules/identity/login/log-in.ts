@@ -19,6 +19,7 @@ import { createSession } from '../sessions/repository.ts';
 import type { Services } from '../../../platform/module.ts';
 import { takeLoginAllowance } from './login-limits.ts';
 
+/** Refused login, with the account of the email address, if any. */
 export class LoginRefused extends HttpError {
   readonly agentId: string | null;
 
@@ -46,7 +47,8 @@ interface Authenticated {
 }
 
 /**
- * `isKept` is true if the login cancelled a deletion.
+ * Creates a session named by its device, and stores the language for mail; `isKept` is true if that cancelled the deletion of
+ * the account.
  * @throws LoginRefused, the same for a wrong password and an unknown address; errors of a RateLimiter; HttpError 409 for an
  * account that is about to be deleted
  */

@@ -106,6 +106,7 @@ export function emailChangedMessage({
   ]);
 }
 
+/** Notifies the owner that the profile has another number, with a link that undoes it. */
 export function phoneChangedMessage({
   name,
   language,
@@ -152,6 +153,7 @@ interface TakenEmail extends Addressee {
   resetLink: string;
 }
 
+/** Notifies the owner of an account that another account requested the same address. */
 export function emailChangeTakenMessage({ name, language, loginLink, resetLink }: TakenEmail): MailMessage {
   const texts = EMAIL_TAKEN(language);
   return renderMessage({ name, language }, texts.subject, [

@@ -23,7 +23,7 @@ const VERIFICATION = words('server.mail.verification', {
   ifNotYou: "If this wasn't you, ignore this email, and share the code with no one.",
 });
 
-/** The code can be typed on `/verify` instead of opening the link. */
+/** Asks for verification of the address of a sign-up. The code can be typed on `/verify` instead of opening the link. */
 export function verificationMessage({
   name,
   language,
@@ -95,7 +95,10 @@ const EMAIL_RESERVED = words('server.mail.emailReserved', {
   ifNotYou: "If this wasn't you, there's nothing to do.",
 });
 
-/** The request chose the name, so the mail contains none. @param language language of the request */
+/**
+ * Notifies the recent address of an account that it was requested. It contains no name, because the request chose that.
+ * @param language language of the request
+ */
 export function emailReservedMessage(language: Language): MailMessage {
   const texts = EMAIL_RESERVED(language);
   return renderMessage({ name: '', language }, texts.subject, [

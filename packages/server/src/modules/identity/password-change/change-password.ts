@@ -15,7 +15,8 @@ import { revokeTokens } from '../tokens/repository.ts';
 import type { Services } from '../../../platform/module.ts';
 
 /**
- * Ends other sessions and revokes mailed links that change password or address, because the old password may be known.
+ * Sets a new password. Ends all other sessions and revokes mailed links that change the password or the address, because the
+ * person who requested them may have known the old password.
  * @throws HttpError 400 for a password that contains the name or address; errors of `requireCurrentPassword`
  */
 export async function changePassword(

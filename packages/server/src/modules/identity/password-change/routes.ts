@@ -17,6 +17,7 @@ const changePasswordBody = typedSchema<ChangePasswordRequest>()(
   Type.Object({ currentPassword, newPassword, confirmPassword: newPassword }),
 );
 
+/** Adds the route by which agents who are logged in change their password. */
 export function passwordChangeRoutes(app: App, context: Services): void {
   app.put(
     '/user/password',

@@ -21,8 +21,9 @@ export async function checkResetToken(
 }
 
 /**
- * Ends all sessions. Reading the mail verifies the address; its verification link stays valid.
- * @throws errors of `deadLink`, HttpError 400 for a password that contains the name or address
+ * Consumes a reset token for a new password and ends all sessions. Reading the mail proves ownership of the address, so it
+ * counts as verified; its verification link stays valid and can say so again. Returns the agent's id.
+ * @throws errors of `deadLink` for an invalid token, HttpError 400 for a password that contains the agent's name or address
  */
 export async function resetPassword(
   { limit, clock, commit }: Pick<Services, 'limit' | 'clock'> & { commit: Commit },
@@ -36,7 +37,8 @@ export async function resetPassword(
     if (agentId === undefined) throw await deadLink(tx, token);
     const current = await lockAgent(tx, agentId);
     if (current) refuseGuessablePassword('newPassword', newPassword, current);
-    // Guessing tokens costs no hash, because this follows the look-up. A full queue leaves the token valid.
+    // The password is hashed after the token is found, so that guessing tokens costs no hash. A full queue leaves the token
+    // valid.
     const agent = await storePasswordHashByMail(
       tx,
       agentId,

@@ -39,6 +39,7 @@ const resetPasswordBody = typedSchema<ResetPasswordRequest>()(
 
 const tags = ['auth'];
 
+/** Adds the routes that send a link for a new password, and set one with it. */
 export function passwordResetRoutes(app: App, context: Services): void {
   forgotRoute(app, context);
   checkRoute(app, context);

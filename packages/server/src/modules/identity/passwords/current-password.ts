@@ -8,8 +8,8 @@ import { matchesPassword } from './hash.ts';
 import { isGuessablePassword } from '@naija/contracts/domain/guessable-password';
 
 /**
- * A stolen session does not prove the password. Tries are counted before the check, because parallel guesses would pass
- * uncounted; a correct one is refunded.
+ * Checks the password of an agent who is logged in, because a stolen session does not prove it. Each try is counted before the
+ * check, because parallel guesses would otherwise pass uncounted; a correct one is uncounted again.
  * @throws HttpError 403 for a wrong password; errors of a RateLimiter
  */
 export async function requireCurrentPassword(

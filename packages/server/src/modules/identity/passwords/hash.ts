@@ -20,8 +20,9 @@ const DUMMY_HASH =
   `$${base64(16)}$${base64(32)}`;
 
 /**
- * @param network undefined for the server itself
- * @throws HttpError 503 while the queue is full, 429 while the network's share is
+ * Hashes a password as a PHC string.
+ * @param network network of the client; undefined for the server itself
+ * @throws HttpError 503 while the queue is full, 429 while the network's share of it is
  */
 export function hashPassword(password: string, network?: string): Promise<string> {
   return enqueue(() => hash(normalize(password), PARAMETERS), network);
@@ -46,7 +47,7 @@ export function needsRehash(hashed: string): boolean {
   return !isCurrent;
 }
 
-/** Keyboards compose letters and marks differently (NIST SP 800-63B-4, section 3.1.1.2). */
+/** Unicode normalisation, because keyboards compose letters and marks differently (NIST SP 800-63B-4, section 3.1.1.2). */
 function normalize(password: string): string {
   return password.normalize('NFC');
 }

@@ -9,8 +9,9 @@ import type { Services } from '../../../platform/module.ts';
 import { countOthersWith, lockNumber, markPhoneVerified } from './repository.ts';
 
 /**
- * A repeat succeeds like the first request.
- * @throws HttpError 400 for a wrong code and from the sixth try on; 409 if the number has changed or too many others have it
+ * Confirms the number of an agent's profile by the code that was sent to it; a repeat succeeds like the first request.
+ * @throws HttpError 400 for a wrong code, and for every code from the sixth try on; 409 if the number has changed or too many
+ * others have it
  */
 export async function confirmPhone(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -14,7 +14,10 @@ import { requireCurrentPassword, wrongPassword } from '../passwords/current-pass
 import { issueToken } from '../tokens/repository.ts';
 import type { Services } from '../../../platform/module.ts';
 
-/** The edit may wait on a device for a day, so it needs no password. Rejects like `requireCurrentPassword`. */
+/**
+ * Permits an edit of the profile to store this other number, once, within a day. The edit can then wait on a device without the
+ * password. Rejects like `requireCurrentPassword`.
+ */
 export async function allowNewPhone(
   { db, limit, clock }: Pick<Services, 'db' | 'limit' | 'clock'>,
   { phone, currentPassword }: NewPhoneRequest,
@@ -28,8 +31,9 @@ export async function allowNewPhone(
 }
 
 /**
- * Consumes the permission and mails a link that undoes the change. The agent must be locked. Unverified accounts get neither,
- * because the mailbox may belong to another person.
+ * Consumes the permission to store another number, and mails a link that undoes the change. Call it with the agent locked,
+ * before the number is stored. An account with an unverified email gets neither, because its mailbox may belong to another
+ * person.
  * @throws HttpError 403 for a number that was not permitted
  */
 export async function requireAllowedPhone(

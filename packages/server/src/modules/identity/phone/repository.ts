@@ -7,6 +7,7 @@ export async function lockNumber(tx: Queryable, digits: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${digits}`}, 0))`);
 }
 
+/** Counts other agents who have confirmed a number. */
 export function countOthersWith(tx: Queryable, digits: string, agentId: string): Promise<number> {
   return tx.$count(agents, and(eq(agents.verifiedPhone, digits), ne(agents.id, agentId)));
 }
@@ -24,6 +25,7 @@ export async function markPhoneVerified(
     .where(eq(agents.id, agentId));
 }
 
+/** Returns when the agent's code for a number expires. */
 export async function findCodeExpiry(
   db: Queryable,
   { agentId, digits, now }: { agentId: string; digits: string; now: Date },

@@ -16,7 +16,7 @@ import type { AgentRow } from '../../../database/schema.ts';
 const NIGERIA = '234';
 
 /**
- * True for Nigerian mobile numbers, and others by country.
+ * Returns true if codes are sent to a number: to Nigerian mobile numbers, and to others by country.
  * @param digits as `internationalDigits` returns them
  * @param countries calling codes
  */
@@ -25,6 +25,7 @@ function canGetCodes(digits: string, countries: readonly string[]): boolean {
   return country === NIGERIA ? isNigerianMobile(digits) : country !== undefined;
 }
 
+/** State of the agent's number: confirmed or not, and whether a code can be sent to it. */
 export function phoneStateOf(agent: AgentRow, sms: SmsOptions | undefined): PhoneState {
   const digits = internationalDigits(agent.phone);
   if (agent.verifiedPhone === digits) return 'confirmed';
@@ -46,7 +47,9 @@ const REFUSALS: Record<Exclude<PhoneState, 'ready'>, string> = {
 };
 
 /**
- * Only entering the code reveals whether others have the number. Rejects with HttpError 409 for a number without codes, or 429.
+ * Sends a code to the number of the agent's profile, instead of an older one. Whether other agents have the number makes no
+ * difference here; only a person who types in the code learns that.
+ * @throws HttpError 409 for a number that gets no code, 429
  */
 export async function requestPhoneCode(
   context: Pick<Services, 'limit' | 'links' | 'clock' | 'sms'> & { commit: Commit },

@@ -24,6 +24,7 @@ import { newPhoneBody, phoneCodeBody, phoneResponse } from './schemas.ts';
 
 const tags = ['credentials'];
 
+/** Adds the routes by which agents confirm the phone number of their profile, and may change it. */
 export function phoneRoutes(app: App, context: Services): void {
   stateRoute(app, context);
   codeRoute(app, context);

@@ -27,7 +27,7 @@ type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 export interface Guards {
   /** Rejects with HttpError 401 without a valid session. */
   requireAgent: Guard;
-  /** Lets a request with an idempotency key pass, whose route then calls `requireAgent`. */
+  /** Same as `requireAgent`, but passes a request with an idempotency key, whose route then calls `requireAgent` itself. */
   requireAgentOrKey: Guard;
   /** Like `requireAgent`; rejects a blocked agent with HttpError 403. */
   requireWriter: Guard;
@@ -38,6 +38,7 @@ export interface Guards {
 // RFC 6750, section 2.1; case-insensitive scheme by RFC 9110, section 11.1
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
+/** Returns the token of an Authorization header, valid or not; undefined without one. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return BEARER.exec(authorization ?? '')?.[1];
 }

@@ -28,7 +28,10 @@ const SYSTEMS: readonly (readonly [part: string, name: string])[] = [
   ['Linux', 'Linux'],
 ];
 
-/** Such as 'Chrome on Android', from words of this table only; null for an unknown system. */
+/**
+ * Names browser and system of a User-Agent, as in 'Chrome on Android'; null for an unknown system. The name contains only words
+ * of this table.
+ */
 export function deviceName(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, MAX_READ);
   const nameIn = (names: typeof BROWSERS) => names.find(([part]) => text.includes(part))?.[1];

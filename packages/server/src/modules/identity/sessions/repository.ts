@@ -64,6 +64,7 @@ async function recordActiveWeek(db: Queryable, agentId: string, now: Date): Prom
     });
 }
 
+/** Ends the session of a token, if any; returns its agent's id. */
 export async function revokeSession(db: Queryable, token: string): Promise<string | undefined> {
   const [ended] = await db
     .delete(sessions)

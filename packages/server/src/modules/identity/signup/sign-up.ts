@@ -14,7 +14,8 @@ import type { Services } from '../../../platform/module.ts';
 type SignupContext = Pick<Services, 'db' | 'links' | 'clock'> & { commit: Commit };
 
 /**
- * Mails a link, or only a notice if the address is taken or reserved. Both cost the same, so clients cannot tell them apart.
+ * Creates an account with a language for its mail, and mails the link that verifies its address. A taken or reserved address
+ * only gets a mail that says so. Both cost the same, so that clients cannot tell them apart.
  */
 export async function signUp(
   context: SignupContext,
@@ -39,8 +40,9 @@ export async function signUp(
 }
 
 /**
- * Includes a verification link only if the request has the account's password. Otherwise the mailbox owner would verify an
- * account that another person created; they can reset the password instead.
+ * Includes a verification link only if the request has the account's password, because its sender then created the account.
+ * Otherwise the owner of the mailbox would verify an account that another person signed up for; they can reset the password
+ * instead.
  */
 async function sendEmailTaken(
   { links, clock }: Pick<SignupContext, 'links' | 'clock'>,

@@ -63,15 +63,18 @@ export async function consumeToken(tx: Queryable, use: TokenUse): Promise<string
   return (await deleteToken(tx, use))?.agentId;
 }
 
+/** Consumes a token of a change of the email address; returns the new address and the session as well. */
 export async function consumeEmailToken(tx: Queryable, use: Omit<TokenUse, 'kind'>) {
   const used = await deleteToken(tx, { ...use, kind: 'email' });
   return used?.email == null ? undefined : { ...used, email: used.email };
 }
 
+/** Returns true if a token is valid now, without consuming it. */
 export async function isTokenValid(db: Queryable, use: TokenUse): Promise<boolean> {
   return (await db.$count(accountTokens, isOf(use))) > 0;
 }
 
+/** Returns true if a token was used recently. */
 export async function wasTokenUsed(db: Queryable, token: string): Promise<boolean> {
   return (await db.$count(usedTokens, eq(usedTokens.tokenHash, hashToken(token)))) > 0;
 }
@@ -92,6 +95,7 @@ async function deleteToken(tx: Queryable, use: TokenUse) {
   return used;
 }
 
+/** Records that a token was used, so that its link can say so. */
 export async function rememberUse(tx: Queryable, tokenHash: Buffer, usedAt: Date): Promise<void> {
   await tx.insert(usedTokens).values({ tokenHash, usedAt }).onConflictDoNothing();
 }

@@ -23,6 +23,7 @@ const resendBody = typedSchema<ResendVerificationRequest>()(Type.Object({ email 
 
 const response = { 200: messageResponse, ...errorResponses };
 
+/** Adds the routes that verify an email address, of a sign-up or of a change. */
 export function verificationRoutes(app: App, context: Services): void {
   linkRoute(app, context);
   codeRoute(app, context);

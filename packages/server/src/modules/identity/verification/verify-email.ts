@@ -10,6 +10,7 @@ import type { Services } from '../../../platform/module.ts';
 
 type VerificationContext = Pick<Services, 'links' | 'clock'> & { commit: Commit };
 
+/** Mails a new link and code, and revokes older ones. */
 export async function sendVerification(
   { links, clock }: Pick<VerificationContext, 'links' | 'clock'>,
   tx: Queryable,
@@ -20,6 +21,7 @@ export async function sendVerification(
   await queueMail(tx, { agentId, to: email, message });
 }
 
+/** Mails a new link and code to an unverified address, and nothing to others. */
 export async function resendVerification(context: VerificationContext, email: string): Promise<void> {
   await context.commit(async (tx) => {
     const account = await findAccount(tx, email);
@@ -27,7 +29,11 @@ export async function resendVerification(context: VerificationContext, email: st
   });
 }
 
-/** Returns the agent's id for a change of the address. Rejects with errors of `deadLink`. */
+/**
+ * Verifies an address by the token of a link, of a sign-up or of a change of the address; returns the agent's id for the
+ * latter.
+ * @throws errors of `deadLink` for an invalid token
+ */
 export async function verifyByToken(
   { links, clock, commit }: VerificationContext,
   token: string,
@@ -45,7 +51,7 @@ export async function verifyByToken(
   });
 }
 
-/** False for a wrong code, and from the sixth try on. */
+/** Verifies an address by the code of the mail; returns false for a wrong code, and for every code from the sixth try on. */
 export async function verifyByCode(
   { clock, commit }: Pick<VerificationContext, 'clock' | 'commit'>,
   { email, code }: VerifyCodeRequest,

@@ -41,6 +41,7 @@ function textList(texts: readonly MailboxText[]): string {
   return `\n<h2>Text messages</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 
+/** Page of one message: its HTML in a frame, and its text. */
 export function messagePage(message: MailboxMessage): string {
   return page(
     message.subject,

@@ -47,6 +47,7 @@ export interface MailboxText {
   at: Date;
 }
 
+/** Lists text messages of a server without a provider, newest first. */
 export async function listTexts(db: Queryable): Promise<MailboxText[]> {
   const { id, recipient, text, createdAt } = textMessages;
   const rows = await db

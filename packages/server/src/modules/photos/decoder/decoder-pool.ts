@@ -12,10 +12,15 @@ const decoders = createImagePool<DecodeRequest, DecodeReply>(
     limits: { rss: 448 * MIB, cpuMs: 10_000 },
     unavailable: SERVER_MESSAGES.photosUnavailable,
   },
+  // Each process takes a core and up to 448 MiB
   { maxConcurrent: 2, maxQueued: 32 },
 );
 
+/** Number of photos being decoded, and waiting for a decoder */
 export const decoderLoad = decoders.load;
 
-/** @throws ImageProcessKilled, or HttpError 503 while the queue is full or no process starts */
+/**
+ * Decodes a photo in a child process, two at a time. Rejects with ImageProcessKilled, or HttpError 503 while the queue is full
+ * or no process starts.
+ */
 export const decode = decoders.run;

@@ -28,4 +28,5 @@ export type DecodeResult =
   | { kind: 'refused'; reason: 'damaged' | 'pixels' }
   | { kind: 'failed'; message: string };
 
+/** `rss` in bytes. */
 export type DecodeReply = DecodeResult & { rss: number };

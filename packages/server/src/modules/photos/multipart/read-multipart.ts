@@ -28,7 +28,8 @@ export class UploadedFile implements ImageFile {
 type Form = Record<string, unknown>;
 
 /**
- * Drops files other than `fileField`. Rejects with HttpError 413 above `FORM_LIMITS`, 400 if the form is malformed or cut off.
+ * Reads a multipart form into memory; drops files under other names than `fileField`.
+ * @throws HttpError 413 if something exceeds `FORM_LIMITS`, 400 if the form is malformed or cut off
  */
 export async function readMultipart(request: FastifyRequest, fileField: string): Promise<Form> {
   try {

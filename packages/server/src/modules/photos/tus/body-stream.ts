@@ -5,7 +5,10 @@ const HIGH_WATER_MARK_BYTES = 64 * 1024;
 export interface BodyStream {
   /** Ends without an error when cut off, because the received bytes could not be read otherwise. */
   readonly stream: ReadableStream<Uint8Array>;
-  /** Node.js parses no further request before the body has ended, and drops only unread bodies itself. */
+  /**
+   * Reads and drops the rest. Node.js parses no further request of the connection before the body has ended, and drops only
+   * bodies that were never read.
+   */
   readonly discardRest: () => void;
 }
 

@@ -18,7 +18,7 @@ export function uploadQuota(db: Queryable, photos: PhotoStore): WithDiskQuota {
     });
 }
 
-/** Call this before locking any photo or row. */
+/** Locks an agent's disk quota across processes until the transaction ends. Call it before any photo or row is locked. */
 export async function lockDiskQuota(tx: Queryable, agentId: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`disk of ${agentId}`}, 0))`);
   const [agent] = await tx

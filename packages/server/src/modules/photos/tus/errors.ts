@@ -5,6 +5,7 @@ import { badRequest, HttpError, notFound } from '../../../platform/http/http-err
 
 const VERSION = '1.0.0';
 
+/** Maps errors of `@tus/server`. */
 export function toHttpError(error: unknown): unknown {
   if (error instanceof HttpError) return error;
   const { status_code: status, body } = error as { status_code?: number; body?: string };

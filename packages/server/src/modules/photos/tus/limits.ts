@@ -16,10 +16,14 @@ export const CREATION_QUEUE_LIMITS: FairQueueLimits = {
 /** 5 MB at 40 kB/s in one part, or 32 kB at 1 kB/s, the minimum for any body */
 export const PART_DEADLINE_MS = 120_000;
 
+/** Unfinished and unused uploads. */
 export const MAX_UPLOADS_PER_AGENT = 8;
 
 /** More than the 50 s that a page waits for a part; otherwise two devices would evict each other's uploads */
 export const STALLED_AFTER_MS = 60_000;
 
-/** Bytes per object. A section is in memory until stored, so a part takes this much more with object storage */
+/**
+ * Bytes of an object that holds a section of an upload. A section is in memory until it is stored, so with object storage a
+ * part in flight takes this much more
+ */
 export const SECTION_BYTES = 256 * 1024;

@@ -15,6 +15,7 @@ export interface ListedUpload {
   id: string;
   /** Undefined if the upload was never begun, or is partly removed. */
   size: number | undefined;
+  /** Sections without a gap, from the beginning. */
   sections: Section[];
   offset: number;
   createdMs: number;
@@ -31,6 +32,7 @@ export function sectionKey(id: string, offset: number): string {
   return `${PREFIX}${id}/${SECTION}${String(offset).padStart(OFFSET_DIGITS, '0')}`;
 }
 
+/** Lists uploads whose id begins with a text. */
 export async function* listUploads(objects: ObjectStore, idStart: string): AsyncGenerator<ListedUpload> {
   let id = '';
   let files: StoredObject[] = [];

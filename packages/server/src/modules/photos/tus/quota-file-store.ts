@@ -73,6 +73,7 @@ export class QuotaFileStore extends FileStore implements UploadStore {
   }
 }
 
+/** A part takes at most 5 MB. */
 async function isFull(directory: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize < LIMITS.imageMaxBytes;

@@ -9,10 +9,12 @@ export async function removeUploadFiles(folder: string, id: string): Promise<voi
   await rm(join(folder, id + INFO_SUFFIX), { force: true });
 }
 
+/** Undefined if the file does not exist. */
 export async function modifiedAtMs(path: string): Promise<number | undefined> {
   return (await undefinedIfMissing(stat(path)))?.mtimeMs;
 }
 
+/** Returns the result of a call about a file; undefined if the file does not exist. */
 export async function undefinedIfMissing<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;
@@ -22,6 +24,7 @@ export async function undefinedIfMissing<T>(call: Promise<T>): Promise<T | undef
   }
 }
 
+/** Removes uploads past their retention, and remains of killed processes. */
 export async function removeExpiredUploads(folder: string, now: Date): Promise<void> {
   const names = await readdir(folder);
   const ids = new Set(names.map((name) => name.replace(/\.json$/, '')));

@@ -39,7 +39,10 @@ export interface SharedUploadLocks extends UploadLocks {
   close: () => Promise<void>;
 }
 
-/** One connection holds the locks of a process; they end with the connection. */
+/**
+ * Creates locks across all processes of a database. One dedicated connection holds all locks of a process, so that slow parts
+ * take none from requests; PostgreSQL frees them when the process dies. A lost connection stops their holders.
+ */
 export function createSharedUploadLocks(
   connection: Connection,
   onLost: (error: Error) => void,

@@ -18,7 +18,7 @@ interface TusRequest {
 
 export type HandleTusRequest = (call: TusRequest) => Promise<Response>;
 
-/** Interrupted parts keep what has arrived, and one request at a time writes an upload. */
+/** Creates a tus server: interrupted parts keep what has arrived, and an upload is written by one request at a time. */
 export function createTusServer(datastore: DataStore, locker: Locker): HandleTusRequest {
   const server = new Server({
     path: '/',

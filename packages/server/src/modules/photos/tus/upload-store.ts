@@ -11,6 +11,7 @@ export interface StoredUpload {
 export interface UploadStore extends DataStore {
   find: (id: string) => Promise<Upload | undefined>;
   ofAgent: (agentId: string) => Promise<StoredUpload[]>;
+  /** Reads all bytes of a complete upload; undefined if it no longer exists. */
   readWhole: (id: string) => Promise<Buffer | undefined>;
   drop: (id: string) => Promise<void>;
   /** Removes expired uploads, and what killed processes have left. */

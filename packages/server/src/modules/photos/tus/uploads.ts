@@ -36,11 +36,16 @@ interface CompleteUpload {
 export interface Uploads {
   tus: HandleTusRequest;
   findComplete: (agentId: string, key: string) => Promise<CompleteUpload | undefined>;
-  /** Ignores the photo's own upload. Call it before locking any photo or row. Rejects with HttpError 403 over the quota. */
+  /**
+   * Reserves disk quota until the transaction ends, not counting the upload that the photo was made from. Call it before any
+   * photo or row is locked.
+   * @throws HttpError 403 over the quota
+   */
   reserveSpace: (tx: Queryable, agentId: string, bytes: number, key?: string) => Promise<void>;
   arriving: () => number;
   /** Ends a part of the upload that is still arriving. */
   remove: (agentId: string, key: string) => Promise<void>;
+  /** Lists unused uploads, with the bytes that have arrived. */
   list: (agentId: string) => Promise<{ key: string; receivedBytes: number; bytes: number | undefined }[]>;
   removeAll: (agentId: string) => Promise<void>;
   removeExpired: (now: Date) => Promise<void>;
@@ -104,8 +109,8 @@ export async function createUploads(
 
 async function openStore(storage: ObjectStore | string, quota: QuotaContext): Promise<UploadStore> {
   if (typeof storage !== 'string') return new QuotaObjectStore(storage, quota);
-  // The store would create the folder without waiting, and crash on failure. It is private, because uploads still contain GPS
-  // metadata.
+  // The store would create the folder without waiting, and crash the process on failure. Only this user can read it, because
+  // uploads still contain GPS metadata.
   await mkdir(storage, { recursive: true, mode: 0o700 });
   return new QuotaFileStore(storage, quota);
 }

@@ -5,6 +5,7 @@ import { MAX_UPLOADS_PER_AGENT, STALLED_AFTER_MS } from './limits.ts';
 import type { UploadLocks } from './shared-upload-locks.ts';
 import type { UploadStore } from './upload-store.ts';
 
+/** Bytes counted per upload for the file that describes it */
 export const INFO_BYTES = 512;
 
 export interface QuotaContext {
@@ -19,7 +20,10 @@ interface Room {
   exceptId?: string | undefined;
 }
 
-/** A repeated request succeeds. Rejects with HttpError 422 if the upload has another length, 403 over the disk quota. */
+/**
+ * Creates an upload. It is idempotent, because the response to a first request may have been lost.
+ * @throws HttpError 422 if it exists with another length, 403 over the disk quota
+ */
 export function createWithinQuota(
   store: UploadStore,
   { withQuota, locks }: QuotaContext,
@@ -41,7 +45,10 @@ export function createWithinQuota(
   });
 }
 
-/** Removes the agent's longest idle uploads. Rejects with HttpError 403 if an active one would have to be removed. */
+/**
+ * Removes the agent's uploads that were idle longest until the others fit.
+ * @throws HttpError 403 if an active one would have to be removed
+ */
 export async function evictToFit(
   store: UploadStore,
   locks: QuotaContext['locks'],

@@ -47,6 +47,7 @@ export function addRoute(app: App, calls: Services): void {
   );
 }
 
+/** @throws HttpError 400 */
 function photoIdOf(body: unknown): string {
   const { id } = (body ?? {}) as { id?: unknown };
   if (!Check(uuid, id)) throw badRequest('This request must give the photo an id');

@@ -7,8 +7,8 @@ import { openMirror } from './mirror.ts';
 const PRIVATE_FOLDER = 0o700;
 
 /**
- * The folder has exactly the releases in the bucket and is inside `around`, which is removed afterwards. Rejects if something
- * listed is missing or damaged.
+ * Runs work on a folder with exactly the releases that the bucket lists now. The folder is inside `around`, which is created
+ * and removed. Rejects if something listed is missing or damaged.
  */
 export async function withBucketFolder<T>(
   store: ObjectStore,

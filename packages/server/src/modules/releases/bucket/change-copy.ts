@@ -21,7 +21,7 @@ export async function withCopy<T>(
   }
 }
 
-/** Returns the index of the copy. Existing objects stay unchanged. */
+/** Uploads everything that differs in the copy, and returns its index. Existing objects of the bucket stay unchanged. */
 export async function uploadChanges(
   store: ObjectStore,
   dir: string,

@@ -21,7 +21,10 @@ const MAX_CONCURRENT_DOWNLOADS = 4;
 
 export interface Mirror {
   readonly dir: string;
-  /** Makes the folder equal to the bucket. If anything is missing or damaged there, the registry stays as it was. */
+  /**
+   * Makes the folder equal to the bucket, and returns its index. If anything is missing or damaged in the bucket, the registry
+   * stays as it was.
+   */
   pull: () => Promise<ReleaseIndex>;
   state: () => ReleaseStoreState;
 }

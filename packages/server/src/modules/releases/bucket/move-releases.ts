@@ -6,7 +6,8 @@ import { readIndex, writeIndex } from './release-index.ts';
 import { withReleaseLock } from './release-lock.ts';
 
 /**
- * Copies a folder to an empty storage and makes it a mirror; returns the number of copied parts.
+ * Copies a folder of releases with registry, audit and source maps to a storage without releases, and makes the folder its
+ * mirror. Returns the number of copied parts.
  * @throws ReleaseError 'conflict' if the storage has releases, 'not_found' if the folder has none
  */
 export async function moveReleases(dir: string, store: ObjectStore, connection: Connection): Promise<number> {

@@ -7,8 +7,8 @@ import type { Warn } from './bucket-releases.ts';
 import { openMirror, type Mirror } from './mirror.ts';
 
 /**
- * Keeps the mirror as it was if the storage is out of reach.
- * @throws StartError without anything to serve, or if the folder's releases are not from a bucket
+ * Opens the mirror of a site and pulls it. If the storage is out of reach, the mirror stays as it was.
+ * @throws StartError if there is nothing to serve then, or the folder holds releases that are not from a bucket
  */
 export async function openSiteMirror(store: ObjectStore, dir: string, warn: Warn): Promise<Mirror> {
   await withLock(dir, () => claimFolder(dir));

@@ -37,6 +37,7 @@ export async function withReleaseLock<T>(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   });
+  // The next query fails if the connection is lost.
   client.on('error', () => undefined);
   await client.connect();
   const query = async (text: string, timeout = QUERY_TIMEOUT_MS) => {

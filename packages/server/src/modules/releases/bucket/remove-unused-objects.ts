@@ -5,7 +5,7 @@ import type { ReleaseLock } from './release-lock.ts';
 /** Processes may still read the previous index, and operators may want it back. */
 const GRACE_MS = 24 * 60 * 60 * 1_000;
 
-/** Removes earlier registries, old releases, and uploads that were not switched to. */
+/** Removes objects that no part is any more: earlier registries, old releases, and uploads that were not switched to. */
 export async function removeUnusedObjects(store: ObjectStore, lock: ReleaseLock, now: Date): Promise<void> {
   const index = await readIndex(store);
   // Without an index, the objects may be all that is left.

@@ -21,7 +21,10 @@ const MAX_DAYS = 3_650;
 /** Keys are renewed four times a year, and forgotten copies expire */
 export const DEFAULT_LIFETIME = '90d';
 
-/** Null for 'never', otherwise a number of days, such as '90d'. Throws for any other text. */
+/**
+ * Returns when a new key expires: null for 'never', otherwise after a number of days, such as '90d'.
+ * @throws Error for any other text
+ */
 export function expiryOf(lifetime: string, now: Date): Date | null {
   if (lifetime === 'never') return null;
   const days = Number(/^(\d{1,4})d$/.exec(lifetime)?.[1]);

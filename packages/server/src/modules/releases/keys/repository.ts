@@ -24,6 +24,7 @@ export interface NewPublishKey {
   remote: string;
   label: string;
   createdAt: Date;
+  /** Null for a key that never expires. */
   expiresAt: Date | null;
 }
 

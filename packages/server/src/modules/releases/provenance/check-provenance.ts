@@ -7,12 +7,16 @@ import type { ProvenancePolicy, TrustedBuild } from '../../../settings/provenanc
 import type { BuildClaims } from './certificate-claims.ts';
 import { subjectsOf, verifyStatement, ProvenanceError } from './signed-statement.ts';
 
+/** Verified build, and the bytes that prove it. */
 export interface Proof {
   source: BuildSource;
   bundle: Buffer;
 }
 
-/** Undefined if none is required. Throws ProvenanceError if the remote has no trusted build. */
+/**
+ * Returns the build that the operator requires for a remote; undefined if none is required. Throws if no build of it is
+ * trusted.
+ */
 function demandedBuild(policy: ProvenancePolicy | undefined, remote: string): TrustedBuild | undefined {
   const build = policy?.builds.get(remote);
   if (build || !policy?.isRequired) return build;

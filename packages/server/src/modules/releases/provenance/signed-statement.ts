@@ -7,6 +7,7 @@ import { HttpError } from '../../../platform/http/http-error.ts';
 import type { EventIds } from '../../../platform/security-log/events.ts';
 import type { SecurityLog } from '../../../platform/security-log/security-log.ts';
 
+/** A release whose build is not proven as the operator requires. */
 export class ProvenanceError extends HttpError {
   constructor(message: string) {
     super(422, 'unprocessable', message);
@@ -44,7 +45,10 @@ export interface SignedStatement {
   claims: BuildClaims;
 }
 
-/** Works without a network. Throws ProvenanceError unless a trusted root certifies the signing build. */
+/**
+ * Verifies a Sigstore bundle without a network.
+ * @throws ProvenanceError if it is malformed or not signed by a build that a trusted root certifies
+ */
 export function verifyStatement(bytes: Buffer, roots: readonly TrustMaterial[]): SignedStatement {
   const bundle = parseBundle(bytes);
   if (!isBundleWithDsseEnvelope(bundle) || bundle.content.dsseEnvelope.payloadType !== IN_TOTO)

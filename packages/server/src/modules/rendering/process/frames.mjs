@@ -9,7 +9,8 @@ export function encodeFrame(message) {
 }
 
 /**
- * Accepts chunks of a stream and passes on each message. Throws for a frame that is larger than `maxBytes` or not JSON.
+ * Returns a function that accepts chunks of a stream and passes on each message in them. It keeps at most one frame, and throws
+ * if that is larger than `maxBytes` or is not JSON.
  * @param {number} maxBytes
  * @param {(message: unknown) => void} onMessage
  * @returns {(chunk: Buffer) => void}

@@ -10,8 +10,8 @@ const OVERRIDDEN = new Set([
 ]);
 
 /**
- * Makes the language read-only in the realm of Node and the shell; a release could replace functions that Node calls.
- * `--frozen-intrinsics` makes renders take 1.6 times as long.
+ * Makes the functions of the language read-only in the realm of Node and the shell. A release could otherwise replace functions
+ * that Node calls, and receive Node's objects. `--frozen-intrinsics` does more, but makes a render take 1.6 times as long.
  * @param {readonly string[]} names globals that every realm has
  */
 export function lockIntrinsics(names) {

@@ -21,8 +21,9 @@ const SETPRIV = ['setpriv', '--pdeathsig', 'KILL', '--no-new-privs'];
 const NAMESPACES = ['--net', '--pid', '--fork', '--kill-child'];
 
 /**
- * Detects isolation: namespaces without network and other processes, `--user` without root's powers, and `setpriv`, which ends
- * the process with the server. Without that, a limit of processor time ends it.
+ * Detects what this system offers. In its own namespaces a process has no network and sees no other process; `--user` removes
+ * the powers of root. `setpriv` lets it die with the server even while its release blocks it; without that, a limit of
+ * processor time ends it.
  */
 export async function detectLauncher(find: FindProgram = findProgram): Promise<Launcher> {
   if (process.platform === 'win32') return { command: [], isolation: 'process' };

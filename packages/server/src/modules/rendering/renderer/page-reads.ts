@@ -11,6 +11,7 @@ interface Answer {
   body: string;
 }
 
+/** API reads of one render. */
 export class PageReads {
   /** Successful reads, each once. */
   readonly paths = new Set<string>();

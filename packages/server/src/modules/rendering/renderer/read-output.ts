@@ -9,7 +9,10 @@ const TITLE_MAX = 5_000;
 const STYLE_END = /<\/style/i;
 const STYLE_ATTRIBUTES = /^(?: (?:data-[a-z-]+|media)="[^"<>&]*")*$/;
 
-/** Checks untrusted output. The state stays text. Throws an Error that names the problem. */
+/**
+ * Checks the output of a release before the server writes it into a page. The state stays text.
+ * @throws Error that names the problem
+ */
 export function readOutput(value: object, max: Pick<RendererLimits, 'html' | 'state'>): RenderOutput {
   const { html, head, title, styles, state } = value as Partial<Record<keyof RenderOutput, unknown>>;
   if (typeof html !== 'string' || typeof head !== 'string') throw new Error('the HTML is not text');

@@ -42,6 +42,7 @@ export interface RendererProcessOptions extends Omit<SpawnOptions, 'heap'> {
 
 /** The release may send any message at any time. */
 export class RendererProcess {
+  /** Resolves when the process is gone. */
   readonly gone: Promise<void>;
   readonly #options;
   readonly #child: ChildProcess;
@@ -80,6 +81,7 @@ export class RendererProcess {
     return this.#onMessage !== undefined;
   }
 
+  /** Resident bytes. */
   get memory(): number {
     return this.#watchdog.memory;
   }
@@ -99,8 +101,8 @@ export class RendererProcess {
   }
 
   /**
-   * Passes replies to `hear` until `done`, within a budget. Errors in `hear` and messages at another time end the process.
-   * `isToBlame` tells whether a timeout is the release's fault.
+   * Sends a message and passes replies to `hear` until `done`, within a budget. An error in `hear` ends the process, and so
+   * does a message at another time. Rejects if the process ends. `isToBlame` tells whether a timeout is the release's fault.
    */
   async exchange<T>(
     budget: Budget,

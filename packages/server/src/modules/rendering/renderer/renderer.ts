@@ -27,6 +27,7 @@ export interface RendererOptions {
 export type RenderResult =
   { kind: 'rendered'; content: RenderedContent } | { kind: 'failed'; reason: string; isOwn: boolean };
 
+/** Renders pages of one release in a process, one after another. */
 export class Renderer {
   readonly process;
   readonly #options;

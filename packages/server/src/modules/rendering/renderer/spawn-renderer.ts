@@ -16,12 +16,14 @@ export interface SpawnOptions {
   shellEntry: string;
   /** Shown in lists of processes. */
   name: string;
+  /** Size of the heap in bytes. */
   heap: number;
 }
 
 export interface SpawnedRenderer {
   child: ChildProcess;
   channel: Socket;
+  /** Returns the process id; undefined before the start and after the end. */
   pid: () => number | undefined;
 }
 

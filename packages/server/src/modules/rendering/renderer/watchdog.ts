@@ -13,6 +13,7 @@ const SYSTEM_TIME = 12;
 
 interface ProcessUsage {
   cpuMs: number;
+  /** Resident size in bytes. */
   memory: number;
 }
 

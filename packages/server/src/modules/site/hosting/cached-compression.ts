@@ -20,6 +20,7 @@ export interface PrebuiltText {
   body: PrebuiltBody;
 }
 
+/** Compresses each version of a text once per encoding. */
 export function createCompressedSender(): SendCompressed {
   let cached = prebuildText('');
   return async (request, reply, text) => {

@@ -32,7 +32,10 @@ export interface PageSources {
   renderer?: PageRenderer | undefined;
 }
 
-/** Sends the pages of remotes, rendered if possible, the shell's files for paths with an extension, and 404 for others. */
+/**
+ * Creates the handler of all other paths. Routes of remotes get their page, rendered if possible, otherwise the shell with
+ * metadata. Paths with an extension get a file of the shell, and all others 404.
+ */
 export function createPageHandler(sources: PageSources) {
   const { shell, publicUrl, renderer } = sources;
   const readSite = shareNext(() => readSources(sources));

@@ -30,7 +30,10 @@ interface View extends PrebuiltText {
   isPart: boolean;
 }
 
-/** Sends few remotes together. With many, it sends only the requested lists, and never more than browsers read. */
+/**
+ * Sends all lists of few remotes together. With many remotes it sends only the lists that a page requests, and never more than
+ * browsers read.
+ */
 export function createRegistryHandler(file: string, readRegistry: RegistryReader) {
   const views = createBoundedCache<View>(VIEW_BOUNDS);
   let version = '';

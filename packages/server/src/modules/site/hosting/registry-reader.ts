@@ -5,7 +5,10 @@ import { fileVersion } from '../file-version.ts';
 
 export type RegistryReader = () => Promise<Registry | undefined>;
 
-/** Keeps the last registry if the file is unreadable, and skips unreadable releases. Both are reported. */
+/**
+ * Creates a reader that keeps the last registry if the file is unreadable, and leaves out unreadable releases. Both are
+ * reported.
+ */
 export function createRegistryReader(remotes: string, report: (error: unknown) => void): RegistryReader {
   const file = join(remotes, basename(REGISTRY_PATH));
   let readVersion = '';

@@ -18,7 +18,10 @@ interface RegistryQuery {
 
 const QUERY_MAX = 2_000;
 
-/** Undefined if everything is requested. Throws HttpError 400 for more lists than browsers read. */
+/**
+ * Reads the query; undefined if everything is requested.
+ * @throws HttpError 400 if more lists are requested than browsers read at once
+ */
 export function readRegistryQuery(url: string): RegistryQuery | undefined {
   const [, query = ''] = url.split('?', 2);
   if (query.length > QUERY_MAX) throw badRequest(`The query has more than ${String(QUERY_MAX)} characters`);
@@ -56,7 +59,7 @@ export function readRegistryTexts(text: string): RegistryTexts {
   };
 }
 
-/** Most needed first: the requested lists, then the core ones. */
+/** Returns the names of the lists that a browser needs, most needed first: the requested ones, then the core ones. */
 export function namesFor(registry: Registry, { path, names }: RegistryQuery): string[] {
   const owner = path === undefined ? undefined : findRoute(registry, path)?.remote;
   const asked = (owner === undefined ? names : [owner, ...names]).map(registryName);

@@ -18,8 +18,8 @@ import { titled, type Page } from './page.ts';
 export type Choose = (state: string, page: Page) => Promise<Page>;
 
 /**
- * Searched lists and later pages are not indexed, because the sitemap has their agents; the canonical address of a filtered
- * list is the whole one.
+ * Chooses metadata of a list. Searched lists and later pages are not indexed, because the sitemap names their agents; a
+ * filtered list has the whole one as its canonical address.
  */
 export function choosing(db: Queryable, params: URLSearchParams): Choose {
   const typed = searchText(params.get(SEARCH_PARAM) ?? '');

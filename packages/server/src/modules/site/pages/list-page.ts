@@ -31,7 +31,7 @@ async function listPage(
   return { ...publicPage(path, meta, listThings(origin, path, meta, links)), topics: [AGENTS_TOPIC] };
 }
 
-/** Previews of a shared link lead to its figures; search engines get the page without any. */
+/** Metadata of the cost page. Previews of a shared link lead to its figures; search engines get the page without any. */
 export function costPage(params: URLSearchParams): Page {
   return { ...publicPage(pagePaths.cost, PAGE_META.cost, []), address: costPath(readCostQuery(params)) };
 }

@@ -54,7 +54,10 @@ function decode(segment: string): string {
   }
 }
 
-/** Changes with everything that the service worker stores. @param policy the policy without hashes of a page */
+/**
+ * Version of a page, which changes with everything that the service worker stores with it; `policy` is the one without hashes
+ * of a page.
+ */
 export function pageVersion(template: Template, policy: string): string {
   return computeETag(template.plain + policy + PERMISSIONS_POLICY);
 }

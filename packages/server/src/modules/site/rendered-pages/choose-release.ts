@@ -19,7 +19,10 @@ export interface ChosenRelease {
 const NO_CANARY = 100;
 const NO_RELEASE = 'none';
 
-/** Version in the browser's cookie, otherwise the default release. Undefined if the server renders none. */
+/**
+ * Chooses the release that this browser loads for a page: the one that its cookie names, otherwise the default one. Undefined
+ * if the server renders none.
+ */
 export function chooseRelease(
   registry: Registry,
   shell: ShellManifest,

@@ -9,7 +9,7 @@ interface Site {
   build: ShellBuild | undefined;
 }
 
-/** Looking at the files costs more than the response, so a switch may go unnoticed for this time */
+/** Time for which a switched release or shell may go unnoticed, because looking at the files costs more than the response */
 const FILES_UNREAD_MS = 50;
 
 /** Pages that are sent before routing, until content, registry or shell change. */

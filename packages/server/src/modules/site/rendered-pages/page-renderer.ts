@@ -23,8 +23,8 @@ export interface PageRenderer {
   findCurrent: (target: PageTarget, position: number | undefined) => RenderedPage | undefined;
   isCurrentAt: (page: RenderedPage, position: number | undefined) => boolean;
   /**
-   * Undefined if the page cannot be rendered in time or cached. `position` is that before the head was made, `policy` that of
-   * every page.
+   * Renders a page; undefined if that is impossible in time, or the page could not be cached. `position` is that before the
+   * head was made, `policy` that of every page.
    */
   render: (
     target: PageTarget,

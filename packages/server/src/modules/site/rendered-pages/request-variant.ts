@@ -29,7 +29,10 @@ export function readVariant(request: Pick<FastifyRequest, 'headers' | 'url'>): R
   };
 }
 
-/** Such addresses, which open the overlay of remotes or name releases, are for people who work on the site. */
+/**
+ * Returns true if an address opens the overlay of remotes, or names releases; such addresses are for people who work on the
+ * site.
+ */
 export function choosesReleases(url: string): boolean {
   return url.includes(REMOTES_PARAMETER) && new URLSearchParams(queryOf(url)).has(REMOTES_PARAMETER);
 }

@@ -22,7 +22,10 @@ export interface ShellBuild {
 const BOOT_FILE = 'boot.js';
 export const SHELL_ENTRY_FILE = 'entry.mjs';
 
-/** Undefined without a file, or if the entry was replaced, because renderers still run the first one. */
+/**
+ * Reads the build; undefined while a file is missing, and after the entry was replaced, because renderers still run the first
+ * one.
+ */
 export function createShellBuildReader(shell: string, shellServer: string) {
   const entry = join(shellServer, SHELL_ENTRY_FILE);
   let firstEntry: string | undefined;

@@ -51,6 +51,7 @@ export function entriesFrom(
     .limit(limit);
 }
 
+/** Returns the latest change of a listed agent by the state's slug. */
 export async function stateChanges(db: Queryable): Promise<Map<string, Date>> {
   const rows = await db
     .select({ state: agents.state, changed: max(agents.updatedAt) })

@@ -12,7 +12,10 @@ interface Withdrawn {
   until: number;
 }
 
-/** Creates a function that returns true for a release with this page that is listed, or was in the last 24 hours. */
+/**
+ * Creates a function that returns true for a release with this page that is listed, or was in the last 24 hours, as far as this
+ * process has read the registry.
+ */
 export function createKnownReleases(clock: () => Date) {
   let current: Registry | undefined;
   const withdrawn = new Map<string, Withdrawn>();

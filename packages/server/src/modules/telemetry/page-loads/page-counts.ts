@@ -9,8 +9,8 @@ import { createNetworkShare } from '../../../platform/rate-limits/network-share.
 const BOUNDS = { periodMs: 60 * 60 * 1_000, share: 0.05, min: 60, maxOfNetwork: 500, maxCounted: 50_000 };
 
 /**
- * Prevents a network from making up most loads of a release in an hour. Outcomes are ignored, because limiting only good loads
- * would make each release look worse.
+ * Creates a function that decides if a page load counts, so that no network makes up most loads of a release in an hour. It
+ * ignores the outcome: limiting only good loads would make each release look worse.
  */
 export function createLoadShare(clock: () => Date) {
   const isCounted = createNetworkShare(clock, BOUNDS);

@@ -15,6 +15,7 @@ export function hourOf(time: Date): Date {
   return new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS);
 }
 
+/** Adds one page load to the counts of its hour, in one statement. */
 export async function countPageLoad(db: Queryable, report: PageLoadReport, now: Date): Promise<void> {
   const { remote, version, route, outcome } = report;
   const buckets = [
