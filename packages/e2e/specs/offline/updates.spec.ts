@@ -1,33 +1,16 @@
 import type { Page } from '@playwright/test';
-import { publishRelease, rollBack } from '@naija/releases';
+import { rollBack } from '@naija/releases';
 import { AT_FULL_SIZE, HEAVY } from '@naija/tooling/test-size';
-import { nextRelease } from '../../support/next-release.ts';
+import { publishNext, runsNext } from '../../support/next-release.ts';
 import { pageHeading } from '../../support/page-heading.ts';
-import type { System } from '../../support/system.ts';
 import { NEXT_MARK } from '../../support/offline/next-shell.ts';
 import { proxyFor } from '../../support/offline/proxy.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, UPDATE_OFFER, visitUntilReady, waitUntilOffered } from '../../support/offline/visit.ts';
 
-const NEXT = '9.0.0';
-
 const updateNotice = (page: Page) => page.getByText(UPDATE_OFFER);
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
 const cards = (page: Page) => page.locator('main a[href^="/agent/"]');
-
-/** Publishes another release of the remote of the home page. */
-async function publishNext({ remotesDir }: System): Promise<void> {
-  const next = await nextRelease('directory', NEXT);
-  await publishRelease(next.folder, remotesDir, { who: 'test' });
-  await next.remove();
-}
-
-/** True if the page runs the next release. */
-const runsNext = (page: Page) =>
-  page.evaluate(
-    (version) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${version}/`)),
-    NEXT,
-  );
 
 /** Opens another tab: each page checks for updates when it opens. */
 async function openAnotherTab(page: Page, url = '/about'): Promise<Page> {
@@ -42,7 +25,7 @@ test('an open tab offers a new release, keeps working with the old one, and Relo
   system,
 }) => {
   await visitUntilReady(page, '/');
-  await publishNext(system);
+  await publishNext(system.remotesDir);
   const other = await openAnotherTab(page);
   await waitUntilOffered(page);
   await other.close();
@@ -62,7 +45,7 @@ test('a rollback reaches a device that has installed the newer release', async (
   siteProxy,
   system,
 }) => {
-  await publishNext(system);
+  await publishNext(system.remotesDir);
   await visitUntilReady(page, '/');
   expect(await runsNext(page)).toBe(true);
   await rollBack(system.remotesDir, 'directory', { who: 'test' });

@@ -38,6 +38,11 @@ export async function shellCopy() {
         ),
       );
     },
+    /** Withdraws what was changed. The server reads it when it starts. */
+    async becomeBefore() {
+      for (const name of await readdir(folder)) await rm(path.join(folder, name), { recursive: true });
+      await cp(path.join(ROOT, 'shell/dist'), folder, { recursive: true });
+    },
     /** Changes the version of a shared package. */
     async provide(name: string, version: string) {
       const was = new RegExp(`(?<="${name}":\\s*")[\\d.]+(?=")`);

@@ -1,15 +1,19 @@
 import { runningReleases } from '../../remotes/failures/running-releases.ts';
 import { loadSelection, refreshSelection } from '../../remotes/selection/load-selection.ts';
+import type { ListRequest } from '../../remotes/registry/site-registry.ts';
 import type { Selection } from '../../remotes/selection/select-releases.ts';
 
-/** Long, because no visitor waits, and with the stored registry an update would be missed until the next check. */
-const REGISTRY_TIMEOUT_MS = 60_000;
+/**
+ * The lists that the worker has activated, which open also without a network. The timeout is long, because no visitor
+ * waits, and with the stored registry an update would be missed until the next check.
+ */
+const ACTIVE: ListRequest = { timeoutMs: 60_000, cache: 'force-cache' };
 
 /** True if this page would now get another release of a running remote in the list. */
 export async function isOutdated(remotes: readonly string[]): Promise<boolean> {
   const running = runningReleases().filter(({ remote }) => remotes.includes(remote));
   if (running.length === 0) return false;
-  const selection = await refreshSelection(REGISTRY_TIMEOUT_MS);
+  const selection = await refreshSelection(ACTIVE);
   return running.some(
     ({ remote, version }) => ![undefined, version].includes(firstVersion(selection, remote)),
   );
@@ -21,7 +25,7 @@ export async function isOutdated(remotes: readonly string[]): Promise<boolean> {
  */
 export async function wereReleasesSwitched(): Promise<boolean> {
   const before = await loadSelection();
-  const now = await refreshSelection(REGISTRY_TIMEOUT_MS);
+  const now = await refreshSelection(ACTIVE);
   return runningReleases().some(
     ({ remote }) => ![undefined, firstVersion(before, remote)].includes(firstVersion(now, remote)),
   );

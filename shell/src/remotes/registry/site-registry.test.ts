@@ -101,7 +101,7 @@ test('a caller that can wait longer than 4 s gets the late registry', async () =
   vi.useFakeTimers();
   let arrive: (response: Response) => void = () => undefined;
   serve(() => new Promise((resolve) => (arrive = resolve)));
-  const waiting = siteRegistry(60_000);
+  const waiting = siteRegistry({ timeoutMs: 60_000 });
   await vi.advanceTimersByTimeAsync(20_000);
   arrive(new Response(JSON.stringify(lagos(2, '2.0.0'))));
   expect(versions(await waiting)).toEqual(['2.0.0']);

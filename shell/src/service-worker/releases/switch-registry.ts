@@ -1,6 +1,6 @@
-import { remoteName, type RegistryEntry } from '@naija/contracts/remote/registry';
+import { registryName, remoteName, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { listIn, type CheckedList, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
-import { releaseId } from '../../remotes/release-id.ts';
+import { readReleaseId, releaseId } from '../../remotes/release-id.ts';
 import { deletePagesOf } from '../served-pages.ts';
 import { isQuotaExceeded } from '../api-cache/put-with-eviction.ts';
 import { postToPages } from '../scope.ts';
@@ -34,7 +34,7 @@ export async function switchRegistry(
   }
   const remotes = known ? changedRemotes(known, next) : [];
   if (remotes.length === 0) return;
-  await deletePagesOf(remotes);
+  await deletePagesOf(remotes, (id) => isOnlyServed(next, id));
   await forgetChosenReleases();
   await postToPages({ type: 'RELEASES_CHANGED', remotes });
 }
@@ -66,6 +66,13 @@ function changedRemotes(before: CheckedRegistry, after: CheckedRegistry): string
   const changed = after.lists.filter((list) => !known.has(fingerprint(list)));
   const retired = before.lists.filter(({ name }) => !listIn(after, name));
   return [...changed, ...retired].map(({ name }) => remoteName(name));
+}
+
+/** True if all visitors get this release. While there is a canary, only a page knows which release it loads. */
+function isOnlyServed(registry: CheckedRegistry, id: string): boolean {
+  const { remote } = readReleaseId(id);
+  const served = servedReleases(listIn(registry, registryName(remote))?.entries ?? []);
+  return served.length === 1 && served.every((release) => releaseId(remote, release) === id);
 }
 
 function fingerprint({ name, entries = [] }: CheckedList): string {
