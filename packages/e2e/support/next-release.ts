@@ -20,9 +20,9 @@ export async function nextRelease(remote: string, version: string) {
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }
 
-/** Publishes another release of the remote of the home page. */
-export async function publishNext(remotesDir: string): Promise<void> {
-  const next = await nextRelease('directory', NEXT_VERSION);
+/** Publishes another release of a remote, by default that of the home page. */
+export async function publishNext(remotesDir: string, remote = 'directory'): Promise<void> {
+  const next = await nextRelease(remote, NEXT_VERSION);
   await publishRelease(next.folder, remotesDir, { who: 'test' });
   await next.remove();
 }

@@ -3,7 +3,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { rollBack } from '@naija/releases';
 import { HEAVY } from '@naija/tooling/test-size';
 import { publishNext, runsNext } from '../../support/next-release.ts';
-import { NEXT_MARK } from '../../support/offline/next-shell.ts';
+import { NEXT_MARK, waitUntilTakenOver } from '../../support/offline/next-shell.ts';
 import { proxyFor, type Proxy } from '../../support/offline/proxy.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, UPDATE_OFFER, visitUntilReady } from '../../support/offline/visit.ts';
@@ -119,9 +119,7 @@ test(
         await openPage(page, own.url + path);
         await expect(page.locator(NEXT_MARK), path).toHaveCount(count);
       }
-      await expect
-        .poll(() => cachedShells(page), 'the worker of this shell takes over')
-        .toEqual([count === 1]);
+      await waitUntilTakenOver(page, count === 1);
       await expect(page.getByText(UPDATE_OFFER)).toBeHidden();
       await own.stopServer();
       await openPage(page, `${own.url}/`);
@@ -137,12 +135,3 @@ test(
     await takesOver(0);
   },
 );
-
-/** The shells that workers have cached, as true for the next one. A worker that takes over deletes the one before. */
-const cachedShells = (page: Page) =>
-  page.evaluate(async (mark) => {
-    const cache = await caches.open((await caches.keys()).find((name) => name.includes('precache')) ?? '');
-    const pages = (await cache.keys()).filter(({ url }) => new URL(url).pathname === '/index.html');
-    const texts = await Promise.all(pages.map(async (request) => (await cache.match(request))?.text()));
-    return texts.map((text) => text?.includes(mark));
-  }, 'name="next-shell"');

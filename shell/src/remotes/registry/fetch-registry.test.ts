@@ -1,5 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { REGISTRY_PART_HEADER, REGISTRY_PATH } from '@naija/contracts/remote/registry';
+import {
+  REGISTRY_ACTIVE_HEADER,
+  REGISTRY_PART_HEADER,
+  REGISTRY_PATH,
+} from '@naija/contracts/remote/registry';
 import { fetchRegistry } from './fetch-registry.ts';
 
 function answer(body: string, status = 200, headers: Record<string, string> = {}): void {
@@ -12,12 +16,29 @@ afterEach(() => {
 
 test('returns the registry of the server', async () => {
   answer('{"schema":"ẹ"}');
-  expect(await fetchRegistry(REGISTRY_PATH)).toEqual({ value: { schema: 'ẹ' }, isPart: false });
+  expect(await fetchRegistry(REGISTRY_PATH)).toEqual({
+    value: { schema: 'ẹ' },
+    isPart: false,
+    isActive: false,
+  });
 });
 
 test('knows a part of the registry from the whole, which servers without parts send', async () => {
   answer('{}', 200, { [REGISTRY_PART_HEADER]: '1' });
-  expect(await fetchRegistry('/remotes.json?path=/sample')).toEqual({ value: {}, isPart: true });
+  expect(await fetchRegistry('/remotes.json?path=/sample')).toEqual({
+    value: {},
+    isPart: true,
+    isActive: false,
+  });
+});
+
+test.each([
+  ['default', true],
+  ['basic', false],
+] as const)('a response of type %s tells that the device had to answer: %s', async (type, isActive) => {
+  const response = new Response('{}', { headers: { [REGISTRY_ACTIVE_HEADER]: '1' } });
+  vi.stubGlobal('fetch', () => Promise.resolve(Object.defineProperty(response, 'type', { value: type })));
+  expect(await fetchRegistry(REGISTRY_PATH)).toMatchObject({ isActive });
 });
 
 test.each([

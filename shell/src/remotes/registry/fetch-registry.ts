@@ -1,5 +1,5 @@
 import { REGISTRY_MAX_BYTES } from '@naija/contracts/remote/release-limits';
-import { REGISTRY_PART_HEADER } from '@naija/contracts/remote/registry';
+import { REGISTRY_ACTIVE_HEADER, REGISTRY_PART_HEADER } from '@naija/contracts/remote/registry';
 
 const FETCH_TIMEOUT_MS = 30_000;
 
@@ -7,6 +7,8 @@ interface FetchedRegistry {
   value: unknown;
   /** True if the site has other remotes, which were not requested. */
   isPart: boolean;
+  /** True if the service worker responded with the releases on the device, because the server did not respond. */
+  isActive?: boolean;
 }
 
 /**
@@ -20,7 +22,9 @@ export async function fetchRegistry(address: string, cache?: RequestCache): Prom
   });
   if (!response.ok) throw new Error(`${address} answered ${String(response.status)}`);
   const value: unknown = JSON.parse(await limitedText(address, response));
-  return { value, isPart: response.headers.has(REGISTRY_PART_HEADER) };
+  // A response of the network is not of this type, whatever headers it has.
+  const isActive = response.type === 'default' && response.headers.has(REGISTRY_ACTIVE_HEADER);
+  return { value, isPart: response.headers.has(REGISTRY_PART_HEADER), isActive };
 }
 
 async function limitedText(path: string, response: Response): Promise<string> {

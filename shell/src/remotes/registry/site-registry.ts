@@ -7,7 +7,14 @@ import { readStored, writeStored } from '../../browser/storage.ts';
 import { withTimeout } from '../../browser/with-timeout.ts';
 import { reportFailure } from '../failures/report-failure.ts';
 import { pageSetting } from '../page-settings.ts';
-import { asReceived, checkLists, type CheckedRegistry, newerLists, type Refusal } from './check-lists.ts';
+import {
+  activeLists,
+  asReceived,
+  checkLists,
+  type CheckedRegistry,
+  newerLists,
+  type Refusal,
+} from './check-lists.ts';
 import { fetchRegistry } from './fetch-registry.ts';
 import { addressFor, addressOfNamed, registryAddress } from './registry-address.ts';
 import { signatureCheck, type SignatureCheck } from './signature-check.ts';
@@ -58,9 +65,10 @@ async function readLists(
 ): Promise<Registry> {
   const check = signatureCheck(pageSetting(META_SETTINGS.registryKey));
   const stored = IS_STORED ? storedRegistry(check) : Promise.resolve(undefined);
-  const fetched = fetchRegistry(address, cache).then(async ({ value, isPart }) =>
-    accept(await checkLists(value, check), await stored, isPart),
-  );
+  const fetched = fetchRegistry(address, cache).then(async ({ value, isPart, isActive }) => {
+    const received = await checkLists(value, check);
+    return isActive ? activeLists(received, await stored) : accept(received, await stored, isPart);
+  });
   fetched.catch(() => undefined); // It may fail after the stored registry was used.
   const former = await stored;
   const known = former && suffices(registryOf(former)) ? former : undefined;

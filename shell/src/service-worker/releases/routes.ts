@@ -1,5 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import {
+  REGISTRY_ACTIVE_HEADER,
   REGISTRY_PART_HEADER,
   REGISTRY_PATH,
   readRegistry,
@@ -65,7 +66,10 @@ export async function registryResponse(event: FetchEvent, url: URL): Promise<Res
   // Fails on a full device. The page may then have to fetch a deleted release from the server.
   if (event.clientId !== '')
     await retainReleases(event.clientId, referencedCaches(registry)).catch(() => undefined);
-  const headers = { 'cache-control': 'no-store', ...(lists?.isPart && { [REGISTRY_PART_HEADER]: '1' }) };
+  const headers = {
+    'cache-control': 'no-store',
+    ...(lists ? lists.isPart && { [REGISTRY_PART_HEADER]: '1' } : { [REGISTRY_ACTIVE_HEADER]: '1' }),
+  };
   return Response.json(registry, { headers });
 }
 

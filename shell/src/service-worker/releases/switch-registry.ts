@@ -1,5 +1,11 @@
-import { registryName, remoteName, type RegistryEntry } from '@naija/contracts/remote/registry';
-import { listIn, type CheckedList, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
+import { registryName, remoteName } from '@naija/contracts/remote/registry';
+import {
+  isRollback,
+  listIn,
+  servedReleases,
+  type CheckedList,
+  type CheckedRegistry,
+} from '../../remotes/registry/check-lists.ts';
 import { readReleaseId, releaseId } from '../../remotes/release-id.ts';
 import { deletePagesOf } from '../served-pages.ts';
 import { isQuotaExceeded } from '../api-cache/put-with-eviction.ts';
@@ -12,7 +18,6 @@ import {
   releaseCacheNames,
   isComplete,
   releasesToCache,
-  servedReleases,
   isCompatible,
 } from './release-cache.ts';
 
@@ -79,14 +84,6 @@ function fingerprint({ name, entries = [] }: CheckedList): string {
   return servedReleases(entries)
     .map((release) => `${releaseId(name, release)} ${String(release.deployment.traffic)}`)
     .join();
-}
-
-/** True if a list withdraws a served release; not if newer releases have replaced all known ones. */
-export function isRollback({ entries: now = [] }: CheckedList, before: CheckedList | undefined): boolean {
-  const known = before?.entries ?? [];
-  const isListed = ({ metadata }: RegistryEntry) =>
-    now.some((release) => release.metadata.integrity === metadata.integrity);
-  return known.some(isListed) && !servedReleases(known).every(isListed);
 }
 
 export async function isFullyCached({ name, entries = [] }: CheckedList): Promise<boolean> {

@@ -3,6 +3,7 @@ import { CORE_REMOTES_MAX } from '@naija/contracts/remote/release-limits';
 import {
   asReceived,
   checkLists,
+  isRollback,
   listIn,
   type CheckedRegistry,
   newerLists,
@@ -16,7 +17,7 @@ import { collectGarbage } from './retained-releases.ts';
 import { openedRemotes } from './opened-remotes.ts';
 import { registryKeys } from './precache.ts';
 import { prepareList } from './download-release.ts';
-import { switchRegistry, isFullyCached, isRollback } from './switch-registry.ts';
+import { switchRegistry, isFullyCached } from './switch-registry.ts';
 
 let running: Promise<void> | undefined;
 let next: Promise<void> | undefined;
