@@ -54,11 +54,13 @@ test(
       });
     await limit(usage + 20_000);
     await publishNext(system.remotesDir);
-    const requested = context.waitForEvent('request', (request) =>
-      request.url().includes(`/${NEXT_VERSION}/`),
+    const downloaded = context.waitForEvent(
+      'request',
+      (request) => request.serviceWorker() !== null && request.url().includes(`/${NEXT_VERSION}/`),
     );
-    await page.reload();
-    await requested;
+    await openPage(page, '/');
+    await expect.poll(() => runsNext(page)).toBe(true);
+    await downloaded;
     await siteProxy.disconnect();
     for (const address of ['/', '/signup', '/about']) await openPage(page, address);
 

@@ -33,13 +33,16 @@ test('knows a part of the registry from the whole, which servers without parts s
 });
 
 test.each([
-  ['default', true],
-  ['basic', false],
-] as const)('a response of type %s tells that the device had to answer: %s', async (type, isActive) => {
-  const response = new Response('{}', { headers: { [REGISTRY_ACTIVE_HEADER]: '1' } });
-  vi.stubGlobal('fetch', () => Promise.resolve(Object.defineProperty(response, 'type', { value: type })));
-  expect(await fetchRegistry(REGISTRY_PATH)).toMatchObject({ isActive });
-});
+  ['with', {}, true],
+  ['without', null, false],
+])(
+  'the header that the device had to answer counts on a page %s a worker',
+  async (_what, controller, isActive) => {
+    vi.stubGlobal('navigator', { serviceWorker: { controller } });
+    answer('{}', 200, { [REGISTRY_ACTIVE_HEADER]: '1' });
+    expect(await fetchRegistry(REGISTRY_PATH)).toMatchObject({ isActive });
+  },
+);
 
 test.each([
   ['an error of the server', '{}', 503, '/remotes.json answered 503'],

@@ -16,14 +16,16 @@ interface FetchedRegistry {
  * if it does not arrive whole and in time
  */
 export async function fetchRegistry(address: string, cache?: RequestCache): Promise<FetchedRegistry> {
+  // Only the worker may set the header: it keeps back responses of the network that have it.
+  const { navigator } = globalThis as { navigator?: Partial<Navigator> };
+  const isFromWorker = Boolean(navigator?.serviceWorker?.controller);
   const response = await fetch(address, {
     ...(cache && { cache }),
     signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`${address} answered ${String(response.status)}`);
   const value: unknown = JSON.parse(await limitedText(address, response));
-  // A response of the network is not of this type, whatever headers it has.
-  const isActive = response.type === 'default' && response.headers.has(REGISTRY_ACTIVE_HEADER);
+  const isActive = isFromWorker && response.headers.has(REGISTRY_ACTIVE_HEADER);
   return { value, isPart: response.headers.has(REGISTRY_PART_HEADER), isActive };
 }
 

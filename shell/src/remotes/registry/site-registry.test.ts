@@ -110,6 +110,7 @@ test('a caller that can wait longer than 4 s gets the late registry', async () =
 
 describe('without a server, where the worker responds with the releases on the device', () => {
   const serveActive = (registry: Registry) => {
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
     serve(() => Promise.resolve(Response.json(registry, { headers: { [REGISTRY_ACTIVE_HEADER]: '1' } })));
   };
   const two = [entry('2.0.0'), earlier(entry('1.0.0'))];
@@ -119,6 +120,7 @@ describe('without a server, where the worker responds with the releases on the d
     await siteRegistry();
     serveActive(lagos(1, '1.0.0'));
     expect(versions(await siteRegistry())).toEqual(['1.0.0']);
+    vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
     serve(lagos(1, '1.0.0'));
     expect(versions(await siteRegistry()), 'the newer serial stays known').toEqual(['2.0.0', '1.0.0']);
     expect(takeConsoleErrors().join()).toContain('serial 1, older than 2');

@@ -24,7 +24,8 @@ const RELEASES = /^\/remotes\//;
 export function serveReleases(): void {
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && url.pathname === REGISTRY_PATH,
-    async ({ event, request, url }) => (await registryResponse(event as FetchEvent, url)) ?? fetch(request),
+    async ({ event, request, url }) =>
+      (await registryResponse(event as FetchEvent, url)) ?? serverResponse(request),
   );
   registerRoute(
     ({ sameOrigin, url }) => !sameOrigin || RELEASES.test(url.pathname),
@@ -33,6 +34,12 @@ export function serveReleases(): void {
       return (await caches.match(request.url)) ?? fetch(request);
     },
   );
+}
+
+/** Returns an error instead of a response that pretends to come from this worker. */
+export async function serverResponse(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  return response.headers.has(REGISTRY_ACTIVE_HEADER) ? Response.error() : response;
 }
 
 export async function followOpened(remotes: readonly string[]): Promise<void> {

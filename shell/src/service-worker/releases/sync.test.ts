@@ -5,6 +5,7 @@ import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { releaseId } from '../../remotes/release-id.ts';
 import {
   readRegistry,
+  REGISTRY_ACTIVE_HEADER,
   REGISTRY_PATH,
   releasesOf,
   remoteNames,
@@ -16,7 +17,7 @@ import { setDataSaver } from '../data-saver.ts';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope, type TestScope } from '../testing/worker-scope.ts';
 import { receivedActiveRegistry } from './active-registry.ts';
-import { followOpened, registryResponse } from './routes.ts';
+import { followOpened, registryResponse, serverResponse } from './routes.ts';
 import { openedRemotes, recordOpened, remotesOfFile } from './opened-remotes.ts';
 import { isComplete } from './release-cache.ts';
 import { syncReleases } from './sync.ts';
@@ -310,6 +311,13 @@ async function received(cache?: RequestCache): Promise<string[]> {
   const registry = readRegistry(await response?.json());
   return releasesOf(registry, 'sample').map(({ metadata }) => metadata.version);
 }
+
+test('a response of the network that pretends to come from the worker is not passed on', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response('{}', { headers: { [REGISTRY_ACTIVE_HEADER]: '1' } })),
+  );
+  expect((await serverResponse(new Request('https://naija.test/remotes.json'))).type).toBe('error');
+});
 
 describe('a page that requests the registry', () => {
   test('gets the releases that the server has now, before they are downloaded', async () => {
