@@ -17,10 +17,20 @@ const SECTION = /^(?=## \S+ - \d)/m;
  */
 export function licences(inserted: readonly string[] = [], fileName: string = LICENCES_FILE): Plugin {
   let root = '';
+  const inThreads = new Set<string>();
+  const threads: Plugin = {
+    name: 'naija:licences-of-threads',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk')
+          file.moduleIds.flatMap(packageFolder).forEach((each) => inThreads.add(each));
+    },
+  };
   return {
     name: 'naija:licences',
     apply: 'build',
-    config: () => ({ build: { license: { fileName } } }),
+    // Vite builds the script of a thread (`?worker`) by itself, and does not list what is in it.
+    config: () => ({ build: { license: { fileName } }, worker: { plugins: () => [threads] } }),
     configResolved: (config) => {
       root = config.root;
     },
@@ -31,9 +41,14 @@ export function licences(inserted: readonly string[] = [], fileName: string = LI
         const list = bundle[fileName];
         if (list?.type !== 'asset') return;
         const folders = new Set(Object.values(bundle).flatMap((file) => foldersOf(root, file)));
+        const sections = String(list.source).split(SECTION).map(withText);
+        const others = [
+          ...[...inThreads].sort(),
+          ...inserted.map((name) => installedFolder(name, import.meta.dirname)),
+        ].map(licenceSection);
         list.source = [
-          ...String(list.source).split(SECTION).map(withText),
-          ...inserted.map((name) => licenceSection(installedFolder(name, import.meta.dirname))),
+          ...sections,
+          ...others.filter((other) => !sections.some((section) => headingOf(section) === headingOf(other))),
           ...[...folders].sort().flatMap(sectionOfFolder),
           '',
         ].join('\n\n');
@@ -60,6 +75,14 @@ function withText(section: string): string {
     ? `Copyright (c) the authors of ${name}\n\n${readFileSync(file, 'utf8').trim()}`
     : `The package contains no licence text; its page is https://www.npmjs.com/package/${name}`;
   return `${whole}\n\n${text}`;
+}
+
+const headingOf = (section: string) => section.split('\n', 1)[0];
+
+/** Folder of the package that a module belongs to; none for modules of the workspace. */
+function packageFolder(id: string): string[] {
+  const [folder] = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id) ?? [];
+  return folder === undefined || id.startsWith('\0') ? [] : [folder];
 }
 
 function foldersOf(root: string, file: Rollup.OutputAsset | Rollup.OutputChunk): string[] {

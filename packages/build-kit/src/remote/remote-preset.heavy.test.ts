@@ -82,7 +82,7 @@ describe('a remote with a thread of its own', () => {
   beforeAll(async () => {
     remote = await fixtureRemote({
       'src/pages.ts': PAGES.replaceAll("path: '", "clientOnly: true, path: '"),
-      'src/count.worker.ts': `globalThis.postMessage('counted');`,
+      'src/count.worker.ts': `import { date } from 'yup'; globalThis.postMessage('counted' + date().isValidSync(0));`,
       'src/First.tsx': `import address from './count.worker.ts?worker&url';
 export default function First() { return <p>{address}</p>; }`,
       'src/Second.tsx': SECOND,
@@ -97,6 +97,11 @@ export default function First() { return <p>{address}</p>; }`,
     );
     const worker = assets.map(({ url }) => url).find((url) => url.startsWith('count.worker')) ?? '';
     expect(await readFile(path.join(remote.release, worker), 'utf8')).toContain('counted');
+  });
+
+  test('ships the licences of what the thread contains', async () => {
+    const text = await readFile(path.join(remote.release, 'licences.txt'), 'utf8');
+    expect(text.match(/^## yup - [\d.]+ \(MIT\)\n\nThe MIT License/gm)).toHaveLength(1);
   });
 
   test('has no server entry if the server renders none of the pages', async () => {
