@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { SOURCE_CONDITIONS } from '@naija/build-kit';
+import { licences } from '@naija/build-kit/licences';
 import { mergeConfig } from 'vite';
 import teams from '../teams.json' with { type: 'json' };
 import { teamStorybooks } from './team-storybooks.ts';
@@ -15,6 +16,7 @@ const config: StorybookConfig = {
   viteFinal: (settings) =>
     mergeConfig(settings, {
       resolve: { conditions: SOURCE_CONDITIONS },
+      plugins: [licences()],
       // Found while stories already run otherwise, which makes them load twice or not at all.
       optimizeDeps: { include: ['formik', 'lucide-react', 'react-router-dom', 'styled-components', 'yup'] },
     }),

@@ -23,6 +23,8 @@ export interface Io {
   typeErrors: (folder: string) => Promise<string[]>;
   /** Runs `npm install` in a folder. @throws Error with npm's output */
   install: (folder: string) => Promise<void>;
+  /** The npm registry that is set for the kit's packages, unless it is npm's public one; unknown in the site's repository. */
+  kitRegistry?: () => Promise<string | undefined>;
   /** The releases in the storage at STORAGE_URL, available only in the repository of the server. */
   storedReleases?: { read: OnReleases; change: OnReleases };
 }

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { run } from './run.ts';
 
 let scratch: string;
+let kitRegistry: string | undefined;
 beforeEach(async () => {
+  kitRegistry = undefined;
   scratch = await mkdtemp(path.join(tmpdir(), 'naija-own-'));
 });
 afterEach(() => rm(scratch, { recursive: true }));
@@ -26,6 +28,7 @@ async function mfe(root: string, ...argv: string[]) {
     build: nothing,
     typeErrors: () => Promise.resolve([]),
     install: nothing,
+    kitRegistry: () => Promise.resolve(kitRegistry),
   });
   return { status, ...said };
 }
@@ -47,9 +50,23 @@ test('a team gets a repository with a page, and no placeholder left', async () =
   const texts = await Promise.all(files.map(({ parentPath, name }) => read(parentPath, name)));
   expect(texts.filter((text) => /__\w+__/.test(text))).toEqual([]);
   expect(files.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['.gitignore', 'package.json', 'pages.ts', 'ship.yml']),
+    expect.arrayContaining(['.gitignore', '.nvmrc', 'package.json', 'pages.ts', 'ship.yml']),
   );
   expect(await read(root, '.npmrc')).toBe('@naija:registry=https://npm.example\n');
+});
+
+test('a team never gets a package of the kit from a registry where its name may belong to someone else', async () => {
+  const { publishConfig } = JSON.parse(await read(import.meta.dirname, '../package.json')) as {
+    publishConfig: { registry: string };
+  };
+  expect(await read(await made(), '.npmrc')).toBe(`@naija:registry=${publishConfig.registry}\n`);
+  await rm(path.join(scratch, 'saved-homes'), { recursive: true });
+  kitRegistry = 'https://npm.company.example/';
+  expect(await read(await made(), '.npmrc')).toBe('@naija:registry=https://npm.company.example/\n');
+  await rm(path.join(scratch, 'saved-homes'), { recursive: true });
+  expect(await read(await made('--registry', 'https://npm.example'), '.npmrc')).toBe(
+    '@naija:registry=https://npm.example\n',
+  );
 });
 
 test('a team that wants a Storybook gets one with a story, and others none', async () => {

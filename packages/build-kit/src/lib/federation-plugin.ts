@@ -1,6 +1,8 @@
 import federation from '@originjs/vite-plugin-federation';
 import type { Plugin } from 'vite';
 
+/** Its code is part of every build, although no module imports it. */
+export const FEDERATION = '@originjs/vite-plugin-federation';
 /** The federation plugin's module that compares versions at run time. */
 const SATISFY = '__federation_fn_satisfy';
 

@@ -6,11 +6,18 @@ import type { Plugin, Rollup } from 'vite';
 import { CONTRACT_VERSION, RUNTIME_MORE } from '@naija/contracts/remote/remote';
 import { SERVER_ENTRY_FILE } from '@naija/contracts/remote/rendered-page';
 import type { ReleaseNeeds } from '@naija/contracts/remote/needs';
-import { filesOf, type Release, type ReleaseAsset, type ReleaseRoute } from '@naija/contracts/remote/release';
+import {
+  filesOf,
+  LICENCES_FILE,
+  type Release,
+  type ReleaseAsset,
+  type ReleaseRoute,
+} from '@naija/contracts/remote/release';
 import { integrityOf, RELEASE_FILE } from '@naija/releases';
 import { closure } from '../lib/closure.ts';
 import { declaredPages, removeDescriptions, type DeclaredPage } from '../lib/pages.ts';
 import type { NeedsCollector } from './release-needs.ts';
+import type { ServerEntry } from './server-entry.ts';
 import type { SharedImports } from './shared-imports.ts';
 import { RUNTIME } from '../lib/runtime-names.ts';
 import { isPackageCode } from '../lib/source-files.ts';
@@ -24,8 +31,11 @@ export interface ReleaseOptions {
   shared: SharedImports;
   needs: NeedsCollector;
   /** Builds the code that the server runs. */
-  serverEntry: () => Promise<string>;
+  serverEntry: () => Promise<ServerEntry>;
 }
+
+/** The same as `LICENCES_FILE`, of the code that the server runs. */
+const SERVER_LICENCES_FILE = 'licences-server.txt';
 
 /** Removes files that no page needs from the bundle, and writes `release.json`. */
 export function release(options: ReleaseOptions): Plugin {
@@ -70,7 +80,7 @@ export function release(options: ReleaseOptions): Plugin {
       if (!described || dir === undefined) throw new Error('The release was not generated');
       const assets = Object.values(bundle).map(describeAsset);
       const server = this.meta.watchMode ? undefined : await writeServerEntry(dir, described, options);
-      const files = { assets, ...(server && { server }) };
+      const files = server ? { assets: [...assets, server.licences], server: server.code } : { assets };
       const version = `${options.version}-${fingerprint(filesOf(files), described)}`;
       const whole: Release = { ...described, version, ...files };
       await writeFile(path.join(dir, RELEASE_FILE), JSON.stringify(whole));
@@ -92,17 +102,25 @@ async function writeServerEntry(
   dir: string,
   { routes }: Pick<Release, 'routes'>,
   { serverEntry }: ReleaseOptions,
-): Promise<ReleaseAsset | undefined> {
+): Promise<{ code: ReleaseAsset; licences: ReleaseAsset } | undefined> {
   if (routes.every(({ clientOnly = false }) => clientOnly)) return undefined;
-  const bytes = Buffer.from(await serverEntry());
-  await writeFile(path.join(dir, SERVER_ENTRY_FILE), bytes);
-  return assetOf(SERVER_ENTRY_FILE, bytes);
+  const { code, licences } = await serverEntry();
+  return {
+    code: await writeAsset(dir, SERVER_ENTRY_FILE, code),
+    licences: await writeAsset(dir, SERVER_LICENCES_FILE, licences),
+  };
+}
+
+async function writeAsset(dir: string, url: string, text: string): Promise<ReleaseAsset> {
+  const bytes = Buffer.from(text);
+  await writeFile(path.join(dir, url), bytes);
+  return assetOf(url, bytes);
 }
 
 /** Removes fallback copies of shared packages, which nothing loads. */
 function prune(bundle: Rollup.OutputBundle, entry: string): void {
   const roots = Object.keys(bundle).filter((file) => file === entry || isExposed(file));
-  const reachable = closure(bundle, roots, true);
+  const reachable = closure(bundle, roots, true).add(LICENCES_FILE);
   for (const file of Object.keys(bundle)) if (!reachable.has(file)) Reflect.deleteProperty(bundle, file);
 }
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesOf, readRelease, type Release } from '@naija/contracts/remote/release';
-import { integrityOf } from '@naija/releases';
+import { inspectRelease, integrityOf } from '@naija/releases';
 import { fixtureRemote, type FixtureRemote } from '../../test/fixture-remote.ts';
 
 const PAGES = `export const pages = [
@@ -82,7 +82,7 @@ describe('a remote with a thread of its own', () => {
   beforeAll(async () => {
     remote = await fixtureRemote({
       'src/pages.ts': PAGES.replaceAll("path: '", "clientOnly: true, path: '"),
-      'src/count.worker.ts': `globalThis.postMessage('counted');`,
+      'src/count.worker.ts': `import { date } from 'yup'; globalThis.postMessage('counted' + date().isValidSync(0));`,
       'src/First.tsx': `import address from './count.worker.ts?worker&url';
 export default function First() { return <p>{address}</p>; }`,
       'src/Second.tsx': SECOND,
@@ -99,6 +99,11 @@ export default function First() { return <p>{address}</p>; }`,
     expect(await readFile(path.join(remote.release, worker), 'utf8')).toContain('counted');
   });
 
+  test('ships the licences of what the thread contains', async () => {
+    const text = await readFile(path.join(remote.release, 'licences.txt'), 'utf8');
+    expect(text.match(/^## yup - [\d.]+ \(MIT\)\n\nThe MIT License/gm)).toHaveLength(1);
+  });
+
   test('has no server entry if the server renders none of the pages', async () => {
     const { server, routes } = readRelease(
       JSON.parse(await readFile(path.join(remote.release, 'release.json'), 'utf8')),
@@ -106,6 +111,56 @@ export default function First() { return <p>{address}</p>; }`,
     expect(server).toBeUndefined();
     expect(routes.map(({ clientOnly }) => clientOnly)).toEqual([true, true]);
     expect(await readdir(remote.release)).not.toContain('server.js');
+  });
+});
+
+describe('a remote that bundles packages', () => {
+  let remote: FixtureRemote;
+
+  beforeAll(async () => {
+    remote = await fixtureRemote({
+      'src/pages.ts': PAGES,
+      'src/First.tsx': `import { string } from 'yup';
+import { Formik } from 'formik';
+import { STATE_PLACES } from '@naija/contracts/domain/places/table';
+export default function First() {
+  return <Formik initialValues={{}} onSubmit={() => {}}>{String(string().isValidSync(''))} {Object.keys(STATE_PLACES)}</Formik>;
+}`,
+      'src/Second.tsx': SECOND,
+      'src/data/LICENSE': 'These data are in the public domain.',
+      'src/data/fees.ts': 'export const fees = [1];',
+      'src/remote.tsx': `import { defineRemote } from '@naija/runtime';
+import { fees } from './data/fees.ts';
+import { pages } from './pages.ts';
+console.log(fees);
+export default defineRemote('sample', pages);`,
+    });
+    expect(await remote.build()).toEqual({ code: 0, output: '' });
+  });
+  afterAll(() => remote.remove());
+
+  test.each(['licences.txt', 'licences-server.txt'])('ships their licence texts in %s', async (file) => {
+    const text = await readFile(path.join(remote.release, file), 'utf8');
+    expect(text).toMatch(/^## yup - [\d.]+ \(MIT\)\n\nThe MIT License \(MIT\)\n\nCopyright/m);
+    // Its package names a licence without containing it.
+    expect(text).toMatch(/^## formik - [\d.]+ \(Apache-2\.0\)\n\nCopyright .*\n\n\s*Apache License\n/m);
+    expect(text).toContain('## Files of data\n\nThese data are in the public domain.');
+    expect(text).toMatch(/## Files of positions\n\n[^#]*GeoNames/);
+  });
+
+  test('names the plugin whose code is in every script that browsers load', async () => {
+    const text = await readFile(path.join(remote.release, 'licences.txt'), 'utf8');
+    expect(text).toMatch(/^## @originjs\/vite-plugin-federation - [\d.]+ \(MulanPSL-2\.0\)\n\n[^#]*Mulan/m);
+  });
+
+  test('has every text listed in its release, which publishing accepts', async () => {
+    expect(await inspectRelease(remote.release)).toEqual([]);
+    const { assets } = readRelease(
+      JSON.parse(await readFile(path.join(remote.release, 'release.json'), 'utf8')),
+    );
+    expect(assets.map(({ url }) => url)).toEqual(
+      expect.arrayContaining(['licences.txt', 'licences-server.txt']),
+    );
   });
 });
 
@@ -186,7 +241,7 @@ describe('a remote that imports only existing names of the runtime', () => {
   });
 
   test('contains no copy of shared packages', async () => {
-    for (const { url } of filesOf(release)) {
+    for (const { url } of filesOf(release).filter((file) => file.url.endsWith('.js'))) {
       const code = await readFile(path.join(remote.release, url), 'utf8');
       expect(code).not.toMatch(/data-styled-version|NavigationContext|__CLIENT_INTERNALS_DO_NOT_USE/);
     }

@@ -5,7 +5,13 @@ import { EXPOSED_MODULE, SHARED_MODULES } from '@naija/contracts/remote/remote';
 import { commonChunk } from './common-chunk.ts';
 import { kitInDevelopment } from './installed-kit.ts';
 import { apiProxy } from './api-proxy.ts';
-import { federationPlugin, noLookupEntry, noVersionComparison } from '../lib/federation-plugin.ts';
+import {
+  FEDERATION,
+  federationPlugin,
+  noLookupEntry,
+  noVersionComparison,
+} from '../lib/federation-plugin.ts';
+import { licences } from '../lib/licences.ts';
 import { precompress } from '../lib/precompress.ts';
 import { refusedImports } from './refused-names.ts';
 import { release } from './release.ts';
@@ -62,6 +68,7 @@ export async function remotePreset(root: string): Promise<UserConfig> {
           SHARED_MODULES.map((key) => [key, { import: false, generate: false, packagePath: EMPTY_MODULE }]),
         ),
       }),
+      licences([FEDERATION]),
       sourceMaps(root),
       release({
         name,

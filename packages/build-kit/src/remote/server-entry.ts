@@ -1,17 +1,25 @@
 import path from 'node:path';
 import { build, type Rollup } from 'vite';
 import { SERVER_ENTRY_FILE, SERVER_SHARED } from '@naija/contracts/remote/rendered-page';
+import { LICENCES_FILE } from '@naija/contracts/remote/release';
+import { licences } from '../lib/licences.ts';
 import { SERVER_SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
 import { sourcePlugins } from '../lib/source-plugins.ts';
 /** Variable with the URL of a release's folder, which is known when the release is served. */
 const RELEASE_BASE = 'releaseBase';
+
+export interface ServerEntry {
+  code: string;
+  /** Licence texts of what is in the code. */
+  licences: string;
+}
 
 /**
  * Builds a remote for the server as the body of a function of `require`, `exports`, `module` and `releaseBase`. Shared
  * packages are required; everything else is included, so that one hash covers all code that runs.
  * @param root folder of the remote
  */
-export async function buildServerEntry(root: string, runtimeDir: string): Promise<string> {
+export async function buildServerEntry(root: string, runtimeDir: string): Promise<ServerEntry> {
   const { output } = (await build({
     root,
     configFile: false,
@@ -25,7 +33,7 @@ export async function buildServerEntry(root: string, runtimeDir: string): Promis
     },
     // Without `global`, lodash would evaluate a string to find the global object, which a renderer forbids.
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
-    plugins: sourcePlugins(runtimeDir),
+    plugins: [...sourcePlugins(runtimeDir), licences()],
     experimental: {
       renderBuiltUrl: (file) => ({ runtime: `${RELEASE_BASE}+${JSON.stringify(file)}` }),
     },
@@ -51,7 +59,8 @@ export async function buildServerEntry(root: string, runtimeDir: string): Promis
   })) as Rollup.RollupOutput;
   const chunks = output.filter((file) => file.type === 'chunk');
   checkImports(chunks);
-  return joinChunks(chunks);
+  const list = output.find(({ fileName }) => fileName === LICENCES_FILE);
+  return { code: joinChunks(chunks), licences: list?.type === 'asset' ? String(list.source) : '' };
 }
 
 function checkImports(chunks: readonly Rollup.OutputChunk[]): void {

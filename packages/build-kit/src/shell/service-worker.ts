@@ -3,7 +3,10 @@ import { PLACES_PATH } from '@naija/contracts/pwa/places-file';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { VOCABULARY } from '@naija/contracts/domain/places/preferences';
 import { STATE_PLACES } from '@naija/contracts/domain/places/table';
+import { WORKER_LICENCES_FILE } from '@naija/contracts/remote/release';
 import { minify } from '../lib/minify.ts';
+import { installedFolder } from '../lib/installed.ts';
+import { licences } from '../lib/licences.ts';
 import { supportedBrowsers } from '../lib/supported-browsers.ts';
 
 /**
@@ -28,7 +31,7 @@ export function serviceWorker(manifest: Partial<ManifestOptions> | undefined): P
     // Browsers fetch screenshots during an installation.
     includeManifestIcons: false,
     injectManifest: {
-      buildPlugins: { vite: [...minify(), supportedBrowsers()] },
+      buildPlugins: { vite: [...minify(), licences([], WORKER_LICENCES_FILE), supportedBrowsers()] },
       // A single script, because a worker cannot import parts of itself later.
       rollupFormat: 'iife',
       globPatterns: PRECACHED,
@@ -40,11 +43,14 @@ export function serviceWorker(manifest: Partial<ManifestOptions> | undefined): P
 
 /** Writes the table of places as a file, so that pages and the service worker load it only for a search or a choice. */
 export function placesFile(): Plugin {
+  // A licence beside it covers the positions.
+  const originalFileName =
+    installedFolder('@naija/contracts', import.meta.dirname) + '/src/domain/places/positions/towns.ts';
   const source = JSON.stringify({ ...STATE_PLACES, vocabulary: VOCABULARY });
   return {
     name: 'naija:places-file',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: PLACES_PATH.slice(1), source });
+      this.emitFile({ type: 'asset', fileName: PLACES_PATH.slice(1), originalFileName, source });
     },
     configureServer(server) {
       server.middlewares.use(PLACES_PATH, (_request, response) => {

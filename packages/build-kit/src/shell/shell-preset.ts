@@ -3,9 +3,10 @@ import type { UserConfig } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { RUNTIME_MORE, SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 import { API_CALLS } from '@naija/contracts/http/api-calls';
-import { federationPlugin, noVersionComparison } from '../lib/federation-plugin.ts';
+import { FEDERATION, federationPlugin, noVersionComparison } from '../lib/federation-plugin.ts';
 import { designTokens } from '../lib/custom-properties.ts';
 import { firstChunks } from './first-chunks.ts';
+import { licences } from '../lib/licences.ts';
 import { linkedShared } from '../lib/redirect-shared.ts';
 import { precompress } from '../lib/precompress.ts';
 import { providedBy, providedDefinitions } from './shell-exports.ts';
@@ -54,6 +55,7 @@ export async function shellPreset(root: string, { manifest }: ShellOptions = {})
       }),
       shellPreloads(),
       placesFile(),
+      licences([FEDERATION]),
       serviceWorker(manifest),
       shellDescription(async () => ({
         ...provided,

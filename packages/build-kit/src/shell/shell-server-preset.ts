@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { UserConfig } from 'vite';
+import { licences } from '../lib/licences.ts';
 import { SERVER_SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
 import { sourcePlugins } from '../lib/source-plugins.ts';
 import { readWorkspace } from '../lib/workspace.ts';
@@ -17,6 +18,7 @@ export async function shellServerPreset(root: string): Promise<UserConfig> {
     define: { 'process.env.NODE_ENV': '"production"', ...providedDefinitions(await providedBy(root)) },
     plugins: [
       ...sourcePlugins(readWorkspace(root).runtimeDir),
+      licences(),
       bootScript(path.join(root, 'src/boot/boot.ts')),
     ],
     build: {

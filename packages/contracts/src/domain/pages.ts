@@ -14,6 +14,9 @@ export const pagePaths = {
   agent: (id: string) => `/agent/${encodeURIComponent(id)}`,
 } as const;
 
+/** The server's list of licence files. Its dot keeps it apart from all pages, which the service worker answers. */
+export const LICENCES_PATH = '/licences.html';
+
 /** Title, without the product's name, and description for search engines and link previews. */
 export interface PageMeta {
   title: string;

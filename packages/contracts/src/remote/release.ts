@@ -2,6 +2,11 @@ import { ASSETS_MAX, PACKAGES_MAX, PAGE_FILES_MAX, PAGES_MAX, USES_MAX } from '.
 import { readCalls, readTokens, type ReleaseNeeds } from './needs.ts';
 import { flag, list, map, optional, record, text, textMap, wholeNumber } from './json-readers.ts';
 
+/** File with the licence texts of a build, in every release and in the shell. */
+export const LICENCES_FILE = 'licences.txt';
+/** The same of the service worker, beside that of the shell. */
+export const WORKER_LICENCES_FILE = 'licences-worker.txt';
+
 /** A file of a release: `url` relative to its folder, uncompressed `size` in bytes, SHA-384 subresource integrity. */
 export interface ReleaseAsset {
   url: string;

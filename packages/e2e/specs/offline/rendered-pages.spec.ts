@@ -48,6 +48,29 @@ async function reloadUntilRenderedBy(page: Page, release: string): Promise<void>
   }).toPass();
 }
 
+test('a visitor with an installed worker reads the licences of everything that the page consists of', async ({
+  page,
+}) => {
+  await visitUntilReady(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Open-source licences' }).click();
+  await expect(page.getByRole('heading', { name: 'Open-source licences' })).toBeVisible();
+  const links = page.getByRole('listitem').getByRole('link');
+  await expect(links).toHaveText([
+    'Licences of every page',
+    'Licences of the service worker',
+    /^Licences of (admin|auth|dashboard|directory) /,
+    /^Licences of (admin|auth|dashboard|directory) /,
+    /^Licences of (admin|auth|dashboard|directory) /,
+    /^Licences of (admin|auth|dashboard|directory) /,
+  ]);
+  await links.filter({ hasText: 'every page' }).click();
+  await expect(page.locator('body')).toContainText('## react-dom - ');
+  await expect(page.locator('body')).toContainText('SIL OPEN FONT LICENSE Version 1.1');
+  await page.goBack();
+  await links.filter({ hasText: 'directory' }).click();
+  await expect(page.locator('body')).toContainText('## formik - ');
+});
+
 test('a page seen before opens without a server, with its content before any script, and then says from when it is', async ({
   page,
   siteProxy,

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { command, withResult } from '../command.ts';
 import { Refusal } from '../errors.ts';
 import type { Io } from '../io.ts';
-import { kitVersions } from '../scaffold/workspaces.ts';
+import { kitVersions, publishRegistry } from '../scaffold/workspaces.ts';
 import { checkName } from '../scaffold/remote-name.ts';
 import { writeTemplate } from '../scaffold/template.ts';
 import { isAddress } from '../targets/site-target.ts';
@@ -25,7 +25,10 @@ export function initCommand(io: Io): Command {
     'init saved-homes --shell https://agents.example',
   )
     .option('--shell <address>', 'site that the remote is for; check and publish read it from package.json')
-    .option('--registry <address>', 'npm registry with the packages of the kit, if not the one of your npm')
+    .option(
+      '--registry <address>',
+      'npm registry with the packages of the kit, if not the one that npm has for them',
+    )
     .option('--stories', 'add a Storybook, which the main one can show')
     .option('--no-install', 'only write files; run "npm install" yourself')
     .action(
@@ -41,8 +44,9 @@ export function initCommand(io: Io): Command {
           shell,
           stories,
         });
-        if (registry !== undefined)
-          await writeFile(path.join(dir, '.npmrc'), `@naija:registry=${registry}\n`);
+        // Without the setting, npm would ask its public registry, where the names may belong to someone else.
+        const from = registry ?? (await io.kitRegistry?.()) ?? publishRegistry();
+        await writeFile(path.join(dir, '.npmrc'), `@naija:registry=${from}\n`);
         if (install) await io.install(dir);
         return {
           json: { remote: name, folder: dir, files, installed: install },

@@ -24,6 +24,11 @@ export function kitVersions(): ReadonlyMap<string, string> {
   ]);
 }
 
+/** Registry that the kit is published to. */
+export function publishRegistry(): string {
+  return read(new URL('../../package.json', import.meta.url)).publishConfig?.registry ?? '';
+}
+
 function read(file: string | URL): WorkspaceManifest {
   return JSON.parse(readFileSync(file, 'utf8')) as WorkspaceManifest;
 }
@@ -31,6 +36,7 @@ function read(file: string | URL): WorkspaceManifest {
 export interface WorkspaceManifest {
   name: string;
   version: string;
+  publishConfig?: { registry: string };
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;

@@ -50,7 +50,7 @@ function covers(accepted, version, { name, ids }) {
 }
 
 /** @param {string} place in the lock, as `node_modules/a/node_modules/b` */
-const nameOf = (place) => place.slice(place.lastIndexOf(MODULES) + MODULES.length);
+export const nameOf = (place) => place.slice(place.lastIndexOf(MODULES) + MODULES.length);
 
 /** @param {string} place @param {Lock['packages']} packages @returns {string[]} names with versions, or workspace folders */
 function dependentsOf(place, packages) {

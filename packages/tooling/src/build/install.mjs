@@ -4,18 +4,34 @@ import { run } from '../lib/run.mjs';
 import { exitWithError, log } from '../lib/log.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
 
-const OLDEST_NODE = [20, 19];
-
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean, link?: boolean, peer?: boolean }> }} Lock */
 
-/** Refuses a Node that is too old for what follows. */
+/** Ends the command in a version of Node that npm would refuse later, with a longer message. */
 export function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [wantedMajor = 0, wantedMinor = 0] = OLDEST_NODE;
-  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
-  exitWithError(
-    `Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}. See https://nodejs.org`,
-  );
+  const problem = nodeProblem(process.versions.node);
+  if (problem !== undefined) exitWithError(problem);
+}
+
+/**
+ * A message about a version of Node that `engines` does not accept. No package that reads ranges is installed yet.
+ * @param {string} version such as '24.1.0' @returns {string | undefined}
+ */
+export function nodeProblem(version) {
+  const ranges = /** @type {{ engines: { node: string } }} */ (
+    JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
+  ).engines.node.split(' || ');
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const isAccepted = ranges.some((range) => {
+    const [wantedMajor = 0, wantedMinor = 0] = range
+      .replace(/^(\^|>=)/, '')
+      .split('.')
+      .map(Number);
+    if (major === wantedMajor) return minor >= wantedMinor;
+    return range.startsWith('>=') && major > wantedMajor;
+  });
+  if (isAccepted) return undefined;
+  const recommended = readFileSync(path.join(ROOT, '.nvmrc'), 'utf8').trim();
+  return `Node ${version} is not supported (${ranges.join(' or ')}). Install Node ${recommended} from https://nodejs.org or with: nvm install`;
 }
 
 /** Installs what package-lock.json asks for, unless it is there already. */

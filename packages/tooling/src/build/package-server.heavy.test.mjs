@@ -131,6 +131,28 @@ test.each(['new', 'init', 'dev', 'build', 'words'])('mfe %s says that it needs s
   });
 });
 
+test('a package names each package in it with its licence text, and what MPL and LGPL ask for', () => {
+  const text = readFileSync(path.join(folder, 'THIRD_PARTY.md'), 'utf8');
+  expect(text).toMatch(/^- web-push \(MPL-2\.0\): .*https:\/\/github\.com\/web-push-libs\/web-push/m);
+  expect(text).toMatch(/^- @img\/sharp-libvips-[\w-]+ \(LGPL-3\.0-or-later\): .*may replace the library/m);
+  expect(text).toMatch(/^## @img\/sharp-libvips-[\w-]+ - [^#]*GNU LESSER GENERAL PUBLIC LICENSE/m);
+  expect(text).toMatch(/^## web-push - [^#]*Mozilla Public\s+License/m);
+  const modules = path.join(folder, 'node_modules');
+  const names = readdirSync(modules)
+    .flatMap((name) =>
+      name.startsWith('@') ? readdirSync(path.join(modules, name)).map((each) => `${name}/${each}`) : [name],
+    )
+    .filter((name) => !/^\.|^@naija\//.test(name));
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => !text.includes(`\n## ${name} - `))).toEqual([]);
+  for (const file of [
+    'shell/dist/licences.txt',
+    'shell/dist-server/licences.txt',
+    'packages/server/card/LICENSE.txt',
+  ])
+    expect(existsSync(path.join(folder, file))).toBe(true);
+});
+
 test('a package has the documents of its operator', () => {
   for (const text of ['README.md', 'docs/operations/README.md', 'docs/deploy/naija-agents.env'])
     expect(existsSync(path.join(folder, text))).toBe(true);

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { builtReleases } from './build.mjs';
+import { thirdPartyText } from './licences.mjs';
 import { run } from '../lib/run.mjs';
 import { manifestOf, remoteFolders, ROOT, runtimeDependencies } from '../lib/workspaces.mjs';
 
@@ -51,6 +52,7 @@ export async function packageServer(folder, commit) {
   cpSync(path.join(import.meta.dirname, 'packaged/naija.mjs'), path.join(folder, 'naija.mjs'));
   symlinkSync('naija.mjs', path.join(folder, 'naija'));
   await installInto(folder, workspaces);
+  writeFileSync(path.join(folder, 'THIRD_PARTY.md'), await thirdPartyText(folder));
 }
 
 /** @param {string} place in the repository, which may be missing @param {string} folder @param {(source: string) => boolean} [filter] */

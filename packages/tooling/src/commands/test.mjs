@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkNode, install } from '../build/install.mjs';
 import { readArguments } from '../lib/cli.mjs';
@@ -8,7 +8,8 @@ import { manifestOf, remoteFolders, ROOT, workspaceFolders } from '../lib/worksp
 const { values, positionals } = readArguments(
   `npm test                checks and all tests but the heavy ones; skips what passed with the same inputs before
 npm test -- --force     the same, skipping nothing
-npm test -- --all       trusts no earlier run, and adds heavy tests, other browsers and a short bench: what CI runs
+npm test -- --all       trusts no earlier run, and adds heavy tests, other browsers, the recommended or the oldest Node,
+                        and a short bench: what CI runs
 npm test -- --heavy     heavy tests, faults, other browsers, Node versions and the bench, at full size
 npm test -- --browsers  the essentials in other browsers, as far as they are installed
 npm test -- --faults    the promises about bad networks and sudden ends at full size, with their figures
@@ -73,6 +74,7 @@ else if (values.heavy === true) {
     await run('browser and heavy tests', [PAGES, ...STORIES, 'test:heavy'], { TEST_HEAVY: 'all' });
     // Run on their own, because pages of WebKit are too late on a busy machine, and the bench compares speeds.
     await run('other browsers', ['test:browsers'], { TEST_HEAVY: 'all' });
+    await inNode(otherNodes());
     tallies.push(await runBench());
   } else await run('browser tests', [PAGES]);
 }
@@ -87,6 +89,12 @@ process.exitCode = total.failed === 0 && total.passed + total.skipped > 0 ? 0 : 
 async function run(name, tasks, env = {}) {
   log(`Running ${name}`);
   tallies.push(await runTasks(tasks, { env }));
+}
+
+/** The recommended version of Node, or the oldest if this is the recommended one. */
+function otherNodes() {
+  const recommended = readFileSync('.nvmrc', 'utf8').trim();
+  return process.versions.node.startsWith(`${recommended}.`) ? NODE_VERSIONS.slice(0, 1) : [recommended];
 }
 
 /** @param {readonly string[]} versions */

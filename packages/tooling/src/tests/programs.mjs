@@ -7,7 +7,7 @@ import { ROOT } from '../lib/workspaces.mjs';
 import { failed, NO_TESTS } from './tally.mjs';
 
 /** Versions of Node that the product is tested with: the oldest that it accepts, and those with long-term support. */
-export const NODE_VERSIONS = ['20.19', '22', '24'];
+export const NODE_VERSIONS = ['20.19', '22.12', '24'];
 
 /** Tests of what differs between versions of Node: the server as a process, its native modules, files and archives. */
 const NODE_SLICE = [

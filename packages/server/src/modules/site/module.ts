@@ -8,6 +8,7 @@ import { createPageResolver } from './pages/resolve-page.ts';
 import { renderShellSettings } from './pages/shell-settings.ts';
 import { createPublicFetch } from './rendered-pages/fetch-public.ts';
 import { createPageRenderer } from './rendered-pages/page-renderer.ts';
+import { licencesRoute } from './licences.ts';
 import { securityTxtRoutes } from './security-txt.ts';
 import { createOwnPages } from './sitemap/own-pages.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
@@ -19,6 +20,7 @@ export const siteModule = {
     const { db, readPublic, publicUrl, folders, registryKeys, clock, securityContact } = services;
     const resolvePage = createPageResolver(db);
     if (securityContact !== undefined) securityTxtRoutes(app, securityContact, publicUrl, clock);
+    licencesRoute(app, folders, services.registry);
     await app.register(async (scope: App) => {
       await compressResponses(scope);
       sitemapRoutes(scope, readPublic, publicUrl, createOwnPages(app, services.registry, resolvePage));

@@ -31,10 +31,14 @@ test('another site learns nothing of the page that led to it', () => {
   expect(social).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('a visitor learns whom to call about an agent or their data, and where privacy and terms are', () => {
+test('a visitor learns whom to call about an agent or their data, and where privacy, terms and licences are', () => {
   open();
   expect(screen.getByText('Call us to report an agent, or to ask about your data.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   expect(screen.getByRole('link', { name: 'Move-in cost' })).toHaveAttribute('href', '/cost');
   expect(screen.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/terms');
+  expect(screen.getByRole('link', { name: 'Open-source licences' })).toHaveAttribute(
+    'href',
+    '/licences.html',
+  );
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MapPin, Phone } from 'lucide-react';
-import { pagePaths } from '@naija/contracts/domain/pages';
+import { LICENCES_PATH, pagePaths } from '@naija/contracts/domain/pages';
 import { telUrl } from '@naija/contracts/domain/phone';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { words } from '@naija/runtime';
@@ -12,6 +12,7 @@ const texts = words('ui.footer', {
   cost: 'Move-in cost',
   privacy: 'Privacy',
   terms: 'Terms of use',
+  licences: 'Open-source licences',
   logIn: 'Log in',
   call: 'Call us',
   callAbout: 'Call us to report an agent, or to ask about your data.',
@@ -66,6 +67,11 @@ function Pages({ loggedIn }: { readonly loggedIn: boolean }) {
         <PageLink to={pagePaths.terms}>
           <span>{texts.terms}</span>
         </PageLink>
+      </li>
+      <li>
+        <ContactLink href={LICENCES_PATH}>
+          <span>{texts.licences}</span>
+        </ContactLink>
       </li>
       {!loggedIn && (
         <li>

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { LICENCES_PATH } from '@naija/contracts/domain/pages';
+import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import { LICENCES_FILE, WORKER_LICENCES_FILE } from '@naija/contracts/remote/release';
+import { releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/registry';
+import type { App } from '../../platform/http/app-type.ts';
+import { escapeMarkup } from '../../platform/http/escaping.ts';
+import type { HostingFolders } from './hosting/routes.ts';
+import type { RegistryReader } from './hosting/registry-reader.ts';
+
+interface LicenceFile {
+  of: string;
+  href: string;
+}
+
+/** Lists the files with the licence texts of the shell and of each release that visitors get. */
+export function licencesRoute(app: App, folders: HostingFolders, readRegistry: RegistryReader): void {
+  app.get(LICENCES_PATH, { schema: { hide: true } }, async (_request, reply) => {
+    const registry = await readRegistry();
+    const files = [...filesOfShell(folders), ...(registry ? filesOfReleases(folders, registry) : [])];
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('x-robots-tag', 'noindex')
+      .send(pageOf(files));
+  });
+}
+
+function filesOfShell({ shell }: HostingFolders): LicenceFile[] {
+  return [
+    { of: 'every page', file: LICENCES_FILE },
+    { of: 'the service worker', file: WORKER_LICENCES_FILE },
+  ].flatMap(({ of, file }) => (existsSync(join(shell, file)) ? [{ of, href: `/${file}` }] : []));
+}
+
+/** Releases that were built before such files existed have none. */
+function filesOfReleases({ remotes }: HostingFolders, registry: Registry): LicenceFile[] {
+  return remoteNames(registry).flatMap((remote) =>
+    releasesOf(registry, remote).flatMap(({ metadata: { version }, extras: { manifest } }) =>
+      existsSync(join(remotes, remote, version, LICENCES_FILE))
+        ? [
+            {
+              of: `${remote} ${version}`,
+              href: manifest.slice(0, manifest.lastIndexOf('/') + 1) + LICENCES_FILE,
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+function pageOf(files: readonly LicenceFile[]): string {
+  const items = files.map(
+    ({ of, href }) => `<li><a href="${escapeMarkup(href)}">Licences of ${escapeMarkup(of)}</a></li>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Open-source licences - ${PRODUCT_NAME}</title>
+</head>
+<body>
+<h1>Open-source licences</h1>
+<p>${PRODUCT_NAME} is built with software, fonts and data of others. These files contain their licences:</p>
+<ul>
+${items.join('\n')}
+</ul>
+<p><a href="/">${PRODUCT_NAME}</a></p>
+</body>
+</html>
+`;
+}
