@@ -16,14 +16,19 @@ interface LicenceFile {
 
 /** Lists the files with the licence texts of the shell and of each release that visitors get. */
 export function licencesRoute(app: App, folders: HostingFolders, readRegistry: RegistryReader): void {
+  let listed: Registry | undefined;
+  let page = '';
   app.get(LICENCES_PATH, { schema: { hide: true } }, async (_request, reply) => {
     const registry = await readRegistry();
-    const files = [...filesOfShell(folders), ...(registry ? filesOfReleases(folders, registry) : [])];
+    // Looks for the files of up to 2,000 remotes once, not for each visitor.
+    if (page === '' || registry !== listed)
+      page = pageOf([...filesOfShell(folders), ...(registry ? filesOfReleases(folders, registry) : [])]);
+    listed = registry;
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('x-robots-tag', 'noindex')
-      .send(pageOf(files));
+      .send(page);
   });
 }
 
@@ -58,7 +63,8 @@ function pageOf(files: readonly LicenceFile[]): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>Open-source licences - ${PRODUCT_NAME}</title>
 </head>
 <body>
