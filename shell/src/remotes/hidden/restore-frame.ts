@@ -41,7 +41,9 @@ function removeAttributes(element: Element): void {
 function disableForeignSheets(elements: readonly Element[]): void {
   const sheets = [...document.styleSheets];
   for (const sheet of sheets) if (isShared(sheet)) emptyRules(sheet.cssRules, elements);
-  const suspects = [...sheets.filter((sheet) => !isShared(sheet)), ...document.adoptedStyleSheets].filter(
+  // Older WebKit has no adopted sheets.
+  const { adoptedStyleSheets = [] } = document as Partial<Document>;
+  const suspects = [...sheets.filter((sheet) => !isShared(sheet)), ...adoptedStyleSheets].filter(
     ({ disabled }) => !disabled,
   );
   const setDisabled = (sheet: CSSStyleSheet, isDisabled: boolean) => {

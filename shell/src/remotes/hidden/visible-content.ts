@@ -15,7 +15,7 @@ const PLACEHOLDER = '[aria-hidden="true"], [aria-busy="true"]';
 const SHAPES = 'path, circle, ellipse, rect, line, polyline, polygon, text, use, image';
 
 /** Something that a visitor should see: a text, picture or control. */
-export interface Content {
+interface Content {
   readonly element: Element;
   readonly box: DOMRect;
 }
