@@ -71,6 +71,12 @@ const HIDING = {
   'the page by an attribute': withHeading(`document.body.inert = true;`),
   'the page behind a transparent cover': withHeading(cover('inset:0;z-index:99999')),
   'its page behind a transparent cover below the menu': withHeading(cover('inset:0;top:80px;z-index:99999')),
+  'the page behind a transparent canvas': withHeading(
+    cover('inset:0;top:80px;width:100%;height:100%;z-index:99999').replace(`'div'`, `'canvas'`),
+  ),
+  'the page behind a cover of a pseudo-element': withHeading(
+    inserted(`body::before{content:"";position:fixed;inset:0;z-index:99999;background:#fff}`),
+  ),
   'the menu behind an opaque cover': withHeading(
     cover('inset:0 0 auto;height:90px;z-index:99999;background:#fff'),
   ),

@@ -80,6 +80,12 @@ test.each<[string, () => void]>([
     },
   ],
   [
+    'a picture over it, which may be transparent',
+    () => {
+      coverWith('<canvas></canvas>');
+    },
+  ],
+  [
     'a cover of its own',
     () => {
       coverWith('<i></i>', find('main'));

@@ -14,6 +14,8 @@ import {
 const FRAME = 'html, body, #root, main';
 /** Controls that may lie over a whole card or picture. */
 const CONTROLS = 'a[href], button, label, input, select, textarea, summary, [role="button"], [role="link"]';
+/** Pictures beside the root, which may be transparent, are no content of the page. */
+const PICTURES = 'img, svg, canvas, video, iframe';
 const SHELL = '#root > :not(main)';
 /** A page that hides this much hides the rest as well. */
 const MAX_CONTENTS = 1_000;
@@ -32,6 +34,7 @@ export function isPageHidden(): boolean {
   let isOutOfReach = false;
   for (const part of [main, ...outsideRoot()])
     for (const content of contentOf(part)) {
+      if (part !== main && content.element.matches(PICTURES)) continue;
       count += 1;
       if (count > MAX_CONTENTS) break;
       if (!isReachable(content.box) || !isDrawn(content)) continue;
@@ -54,5 +57,6 @@ function isCovered(element: Element, hit: Element | null): boolean {
   if (!hit || element.contains(hit)) return false;
   if (hit.matches(FRAME)) return true;
   if (hit.contains(element) || hit.closest(SHELL) || isOfDialog(hit)) return false;
+  if (!hit.closest('main') && hit.matches(PICTURES)) return true;
   return !hit.closest(CONTROLS)?.closest('main') && !hasDrawn(hit);
 }

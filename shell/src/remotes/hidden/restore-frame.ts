@@ -3,7 +3,8 @@ import { hitAt, inWindow, isOfDialog } from './visible-content.ts';
 
 const ATTRIBUTES = ['style', 'hidden', 'inert', 'aria-hidden'];
 /** Elements of the shell whose style tells whether a sheet styles the shell. */
-const MAX_COMPARED = 40;
+const MAX_COMPARED = 20;
+const PSEUDO_ELEMENTS = [null, '::before', '::after'];
 /** Properties that rules of the shell declare for its elements by their classes only. */
 const HIDING = [
   ...['display', 'visibility', 'opacity', 'content-visibility', 'clip-path', 'filter', 'mask-image'],
@@ -67,10 +68,8 @@ function isShared({ ownerNode }: CSSStyleSheet): boolean {
 
 function styleOf(elements: readonly Element[]): string {
   return elements
-    .map((element) => {
-      const style = getComputedStyle(element);
-      return [...style].map((name) => style.getPropertyValue(name)).join();
-    })
+    .flatMap((element) => PSEUDO_ELEMENTS.map((pseudo) => getComputedStyle(element, pseudo)))
+    .map((style) => [...style].map((name) => style.getPropertyValue(name)).join())
     .join();
 }
 
@@ -97,9 +96,9 @@ function doesHide({ style }: CSSStyleRule): boolean {
 }
 
 function isForeign({ selectorText }: CSSStyleRule, element: Element): boolean {
-  return (
-    element.matches(selectorText) && ![...element.classList].some((name) => selectorText.includes(`.${name}`))
-  );
+  // A selector with a pseudo-element matches no element.
+  const selector = selectorText.replaceAll(/::(?:before|after)/g, ':not(none)');
+  return element.matches(selector) && ![...element.classList].some((name) => selector.includes(`.${name}`));
 }
 
 /** Removes elements outside the root that cover the header. Those of the page go with the page. */

@@ -14,7 +14,7 @@ export function watchWrites(): void {
     const owner = (Reflect.get(globalThis, type) as { prototype: object } | undefined)?.prototype;
     const property = owner && Object.getOwnPropertyDescriptor(owner, name);
     const key = property && 'set' in property ? 'set' : 'value';
-    const native = property?.[key] as ((...args: unknown[]) => unknown) | undefined;
+    const native = property && (Reflect.get(property, key) as ((...args: unknown[]) => unknown) | undefined);
     if (!native) continue;
     Object.defineProperty(owner, name, {
       ...property,
