@@ -5,6 +5,7 @@ import { catchInstallPrompt } from './pwa/install/prompt-event.ts';
 import { addTimeouts, removeRefused } from './browser/browser-features.ts';
 import { watchErrors } from './remotes/failures/report-failure.ts';
 import { guardNavigation, closeChannels } from './remotes/navigation/guard-navigation.ts';
+import { watchWrites } from './remotes/tampering/watch-writes.ts';
 import { watchLeaving } from './browser/leaving.ts';
 import { storedLanguage } from './browser/rendering-cookie.ts';
 import { startRegistry } from './remotes/selection/load-selection.ts';
@@ -16,6 +17,7 @@ addTimeouts();
 watchErrors();
 watchLeaving();
 closeChannels();
+watchWrites();
 if (!import.meta.env.DEV) guardNavigation(); // The dev server reloads pages itself.
 catchInstallPrompt();
 if (mayOverride())

@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageBoundary } from '../loading/PageLoading.tsx';
 import { assertIntrinsics } from '../intrinsics/restore-intrinsics.ts';
@@ -29,16 +29,18 @@ export function RemoteOutlet({ remote }: { readonly remote: string }) {
 function MountedRemote({ remote, pathname }: MountedRemoteProps) {
   const loaded = use(currentRelease(remote));
   const { release, Root, onShown } = loaded;
+  const [error, fail] = useState<Error>();
+  if (error) throw error;
   useEffect(onShown, [onShown]);
   useEffect(announceLive, []);
   useEffect(() => {
     assertIntrinsics();
-    const clear = setVisibleRelease(loaded);
+    const clear = setVisibleRelease({ remote, release, fail });
     return () => {
       blameVisibleRelease();
       clear();
     };
-  }, [loaded]);
+  }, [remote, release]);
   // A fallback release may lack a page of the release in the registry.
   if (!pageOf(release, pathname)) return <RemoteFailure remote={remote} version={release.metadata.version} />;
   // Preloads the files before the page imports them, because an import verifies no integrity.

@@ -1,6 +1,11 @@
 import { whenStaying } from '../browser/leaving.ts';
 import { trackCode } from '../loading/pending-loads.ts';
-import { isFileMissing, errorMessage, RemoteUnavailable } from './failures/release-failure.ts';
+import {
+  isFileMissing,
+  errorMessage,
+  ReleaseFailure,
+  RemoteUnavailable,
+} from './failures/release-failure.ts';
 import { reportFailure } from './failures/report-failure.ts';
 import type { LoadedRelease } from './load-release.ts';
 import { quarantine } from './quarantine.ts';
@@ -42,7 +47,7 @@ export async function recover(remote: string, error: unknown): Promise<boolean> 
   reportFailure({
     remote,
     version: release.metadata.version,
-    kind: isMissing ? 'load' : 'render',
+    kind: isMissing ? 'load' : error instanceof ReleaseFailure ? error.kind : 'render',
     error,
   });
   if (isMissing) return loadNewer(remote);

@@ -47,3 +47,11 @@ test('if the release at fault is unknown, none is quarantined', async () => {
   expect(await breakDown(new Error('boom'))).toContain('Something failed. Reload the page to go on.');
   expect(quarantineReason(releaseId('sample', RELEASE))).toBeUndefined();
 });
+
+test('the message can be read on a page that a release has hidden', async () => {
+  document.head.append(document.createElement('style'));
+  document.body.style.opacity = '0';
+  await breakDown(new Error('boom'));
+  expect(document.styleSheets).toHaveLength(0);
+  expect(document.body).not.toHaveAttribute('style');
+});

@@ -47,4 +47,11 @@ function showPanel(text: string): void {
   const main = document.createElement('main');
   main.append(panel);
   document.body.replaceChildren(main);
+  // A release may have hidden everything. The panel needs no styles of others.
+  document.adoptedStyleSheets = [];
+  document.querySelectorAll('style, [rel="stylesheet"]').forEach((sheet) => {
+    sheet.remove();
+  });
+  document.documentElement.removeAttribute('style');
+  document.body.removeAttribute('style');
 }

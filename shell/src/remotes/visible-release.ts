@@ -6,6 +6,8 @@ import { quarantine } from './quarantine.ts';
 export interface VisibleRelease {
   readonly remote: string;
   readonly release: RegistryEntry;
+  /** Lets the page fall back to another release, because of this error. */
+  readonly fail?: (error: Error) => void;
 }
 
 const CHANGE_EVENT = 'naija:visible-release';

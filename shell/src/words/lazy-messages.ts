@@ -108,7 +108,7 @@ export const LAZY_MESSAGES = words('shell.later', {
   fault: {
     title: 'Part of this page has a fault',
     hidden: (release: string) =>
-      `${release} hides the menu of NaijaAgents. Reload the page to go on without that version.`,
+      `${release} hides this page or the menu of NaijaAgents. Reload the page to go on without that version.`,
     loop: (release: string) =>
       `${release} kept opening pages by itself, and was stopped. Reload the page to go on without that version.`,
     leave: (release: string) =>

@@ -11,10 +11,12 @@ export const LOAD_FAILURES = [
   'freeze',
   /** Navigated in a loop, or to another site, though the visitor had done nothing. */
   'navigation',
-  /** Hid or covered the shell's navigation. */
+  /** Hid or covered its page or the shell's navigation. */
   'hidden',
   /** Filled the page or its memory, or ran on after its page was left. */
   'leak',
+  /** Changed links, cookies or stored data of the site. */
+  'tampering',
 ] as const;
 
 export const FAILURE_KINDS = [

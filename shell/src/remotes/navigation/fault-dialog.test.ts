@@ -7,8 +7,9 @@ test('a visitor who reads about a fault can reload, or close the dialog, which d
   showFaultDialog('auth 9.0.0 hides the menu.');
   const [dialog] = dialogs();
   expect(dialog?.open).toBe(true);
-  expect(dialog?.textContent).toContain('auth 9.0.0 hides the menu.');
-  const buttons = [...(dialog?.querySelectorAll('button') ?? [])];
+  const panel = dialog?.firstElementChild?.shadowRoot;
+  expect(panel?.textContent).toContain('auth 9.0.0 hides the menu.');
+  const buttons = [...(panel?.querySelectorAll('button') ?? [])];
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Reload', 'Not now']);
   buttons[1]?.click();
   await expect.poll(dialogs).toEqual([]);

@@ -16,7 +16,7 @@ import { startWatchdog } from './start-watchdog.ts';
 
 vi.mock('../failures/send-report.ts');
 vi.mock('./long-frames.ts');
-vi.mock('../navigation/watch-menu.ts');
+vi.mock('../hidden/watch-hidden.ts');
 vi.mock('./start-watchdog.ts');
 // A lower limit, because jsdom takes seconds for the real one.
 vi.mock('./leak-limits.ts', async (original) => ({ ...(await original<object>()), MAX_ELEMENTS: 200 }));

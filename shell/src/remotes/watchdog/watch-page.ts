@@ -1,6 +1,7 @@
 import { reportFailure } from '../failures/report-failure.ts';
 import { watchLeftReleases } from './watch-left-releases.ts';
-import { watchMenu } from '../navigation/watch-menu.ts';
+import { watchHidden } from '../hidden/watch-hidden.ts';
+import { watchLinks } from '../tampering/watch-links.ts';
 import { visibleRelease, type VisibleRelease, onVisibleReleaseChange } from '../visible-release.ts';
 import { watchVisibleRelease } from './watch-visible.ts';
 import { quarantine } from '../quarantine.ts';
@@ -31,7 +32,8 @@ export function watchPage(): void {
   watchPageSize((release, elements) => {
     reportLeak(release, `it filled the page with ${String(elements)} elements`);
   });
-  watchMenu();
+  watchHidden();
+  watchLinks();
 }
 
 /** Reports and quarantines a release that leaks, and offers the visitor a reload without it. */

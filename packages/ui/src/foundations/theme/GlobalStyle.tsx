@@ -38,8 +38,37 @@ const still = `
   scroll-behavior: auto !important;
 `;
 
+/**
+ * Keeps the shell's own parts visible, whatever a release declares: important declarations of the first layer precede
+ * those of all other layers and sheets. Only inline styles and transitions are above them.
+ */
+const guard = `
+  @layer shell {
+    @media screen {
+      html, body, #root, #root > header, #root > dialog[open] {
+        display: block !important;
+        content-visibility: visible !important;
+        clip-path: none !important;
+        transform: none !important;
+        translate: none !important;
+        scale: none !important;
+        rotate: none !important;
+        transition: none !important;
+      }
+      html, body, #root, #root > header, #root > header *, #root > dialog[open] {
+        pointer-events: auto !important;
+      }
+      html, body, #root, #root > :is(header, dialog), #root > :is(header, dialog) :not(:disabled, [aria-disabled]) {
+        visibility: visible !important;
+        opacity: 1 !important;
+      }
+    }
+  }
+`;
+
 /** Token values of both themes, fonts and base styles. Rendered once, by the shell. */
 export const GlobalStyle = createGlobalStyle`
+  ${guard}
   ${fontFaces}
   ${colorThemes}
 

@@ -16,11 +16,18 @@ beforeEach(() => {
   box = new DOMRect(280, 10, 60, 44);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   document.elementFromPoint = (x, y) => (x === 310 && y === 32 ? onTop : null);
+  document.getAnimations = () => [];
+  Range.prototype.getBoundingClientRect = () => box;
+  for (const side of ['scrollWidth', 'scrollHeight'])
+    Object.defineProperty(document.documentElement, side, { value: 2_000, configurable: true });
   button.getBoundingClientRect = () => box;
   header.getBoundingClientRect = () => new DOMRect(0, box.y - 10, 360, 64);
   return () => {
     vi.unstubAllGlobals();
-    Reflect.deleteProperty(document, 'elementFromPoint');
+    for (const name of ['elementFromPoint', 'getAnimations']) Reflect.deleteProperty(document, name);
+    Reflect.deleteProperty(Range.prototype, 'getBoundingClientRect');
+    for (const side of ['scrollWidth', 'scrollHeight'])
+      Reflect.deleteProperty(document.documentElement, side);
     vi.spyOn(globalThis, 'scrollY', 'get').mockRestore();
   };
 });
@@ -58,6 +65,12 @@ test.each<[string, () => void]>([
       coverWith('<i></i>', find('main'));
     },
   ],
+  [
+    'is covered by an empty dialog',
+    () => {
+      coverWith('<p role="dialog"></p>');
+    },
+  ],
   ['takes no taps', () => (onTop = document.documentElement)],
   ['is not displayed', () => (box = new DOMRect())],
   [
@@ -82,19 +95,25 @@ test.each<[string, () => void]>([
   [
     'a modal dialog covers it',
     () => {
-      coverWith('<dialog open><p></p></dialog>');
+      coverWith('<dialog open><p>Really?</p></dialog>');
     },
   ],
   [
     'an element with the role of a dialog covers it',
     () => {
-      coverWith('<p role="dialog"></p>');
+      coverWith('<p role="dialog">Really?</p>');
     },
   ],
   [
     'an open popover covers it',
     () => {
-      coverWith('<p popover></p>');
+      coverWith('<p popover>Really?</p>');
+    },
+  ],
+  [
+    'the backdrop of a dialog covers it',
+    () => {
+      coverWith('<p role="dialog">Really?</p><i></i>');
     },
   ],
   [
