@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishRelease, rollBack } from '@naija/releases';
 import { AT_FULL_SIZE, HEAVY } from '@naija/tooling/test-size';
+import { releaseWith } from '../../support/bad-release.ts';
 import { nextRelease } from '../../support/next-release.ts';
 import { pageHeading } from '../../support/page-heading.ts';
 import type { System } from '../../support/system.ts';
@@ -16,8 +17,12 @@ const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
 const cards = (page: Page) => page.locator('main a[href^="/agent/"]');
 
 /** Publishes another release of the remote of the home page. */
-async function publishNext({ remotesDir }: System): Promise<void> {
-  const next = await nextRelease('directory', NEXT);
+function publishNext(system: System): Promise<void> {
+  return publishVersion(system, NEXT);
+}
+
+async function publishVersion({ remotesDir }: System, version: string): Promise<void> {
+  const next = await nextRelease('directory', version);
   await publishRelease(next.folder, remotesDir, { who: 'test' });
   await next.remove();
 }
@@ -27,6 +32,13 @@ const runsNext = (page: Page) =>
   page.evaluate(
     (version) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${version}/`)),
     NEXT,
+  );
+
+/** Number of times that the page has read a registry. */
+const listsRead = (page: Page) =>
+  page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/remotes.json')).length,
   );
 
 /** Opens another tab: each page checks for updates when it opens. */
@@ -73,6 +85,45 @@ test('a rollback reaches a device that has installed the newer release', async (
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
   expect(await runsNext(page)).toBe(false);
+});
+
+test.describe('a release that fails in this browser', () => {
+  test.use({ expectedNoise: /Failed to load resource|net::ERR_|boom at import/ });
+
+  test('offers no new version, neither as it is refused nor as its team withdraws it', async ({
+    page,
+    system,
+  }) => {
+    await visitUntilReady(page, '/');
+    const code = `throw new Error('boom at import'); export default 0;`;
+    await releaseWith(
+      { edit: (files) => files.write('__federation_expose_', code) },
+      system.remotesDir,
+      'directory',
+      NEXT,
+    );
+    const first = await openAnotherTab(page);
+    await waitUntilOffered(page);
+    await first.close();
+    const reported = page.waitForRequest((request) => request.url().endsWith('/report'));
+    await reload(page).click();
+    expect((await reported).postDataJSON()).toMatchObject({ version: NEXT, kind: 'import' });
+    await expect(cards(page).first()).toBeVisible();
+    await expect(updateNotice(page)).toBeHidden();
+
+    // The page reads the list again once the worker has switched.
+    const before = await listsRead(page);
+    await rollBack(system.remotesDir, 'directory', { who: 'test' });
+    const second = await openAnotherTab(page);
+    await expect.poll(() => listsRead(page)).toBeGreaterThan(before);
+    await second.close();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await expect(updateNotice(page)).toBeHidden();
+
+    await publishVersion(system, '9.0.1');
+    await openAnotherTab(page);
+    await waitUntilOffered(page);
+  });
 });
 
 test(

@@ -1,18 +1,18 @@
+import { releasesOf, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { runningReleases } from '../../remotes/failures/running-releases.ts';
 import { loadSelection, refreshSelection } from '../../remotes/selection/load-selection.ts';
 import type { Selection } from '../../remotes/selection/select-releases.ts';
+import { hasFailed, lastTried } from '../../remotes/tried-releases.ts';
 
 /** Long, because no visitor waits, and with the stored registry an update would be missed until the next check. */
 const REGISTRY_TIMEOUT_MS = 60_000;
 
 /** True if this page would now get another release of a running remote in the list. */
 export async function isOutdated(remotes: readonly string[]): Promise<boolean> {
-  const running = runningReleases().filter(({ remote }) => remotes.includes(remote));
+  const running = runningRemotes().filter((remote) => remotes.includes(remote));
   if (running.length === 0) return false;
   const selection = await refreshSelection(REGISTRY_TIMEOUT_MS);
-  return running.some(
-    ({ remote, version }) => ![undefined, version].includes(firstVersion(selection, remote)),
-  );
+  return running.some((remote) => isUpdate(remote, selection));
 }
 
 /**
@@ -22,13 +22,33 @@ export async function isOutdated(remotes: readonly string[]): Promise<boolean> {
 export async function wereReleasesSwitched(): Promise<boolean> {
   const before = await loadSelection();
   const now = await refreshSelection(REGISTRY_TIMEOUT_MS);
-  return runningReleases().some(
-    ({ remote }) => ![undefined, firstVersion(before, remote)].includes(firstVersion(now, remote)),
+  return runningRemotes().some(
+    (remote) => listedVersions(before, remote) !== listedVersions(now, remote) && isUpdate(remote, now),
   );
 }
 
-function firstVersion({ choices }: Selection, remote: string): string | undefined {
-  return choices.get(remote)?.usable[0]?.metadata.version;
+function runningRemotes(): string[] {
+  return [...new Set(runningReleases().map(({ remote }) => remote))];
+}
+
+/**
+ * True if the first release is another one than this page shows, unless this page has refused it or fallen back from it:
+ * a reload would then show the same as now.
+ */
+function isUpdate(remote: string, { choices }: Selection): boolean {
+  const first = choices.get(remote)?.usable[0];
+  return first !== undefined && !isSame(first, lastTried(remote)) && !hasFailed(remote, first);
+}
+
+function isSame({ metadata }: RegistryEntry, other: RegistryEntry | undefined): boolean {
+  return metadata.version === other?.metadata.version;
+}
+
+/** The site's list, which a quarantine in this browser does not change, unlike the choice. */
+function listedVersions({ site }: Selection, remote: string): string {
+  return releasesOf(site, remote)
+    .map(({ metadata, deployment }) => `${metadata.version} ${String(deployment.traffic)}`)
+    .join();
 }
 
 /** True if a running release is neither cached nor on the server, so that its lazy chunks are lost. False offline. */
