@@ -17,6 +17,7 @@ test('visitors get the previous release, and none falls back on the one that was
     before: '1.2.0',
     trial: null,
     rolledBack: '1.2.0',
+    earlier: '1.0.0',
   });
   expect(await listed()).toEqual(['1.1.0', '1.0.0']);
   expect((await readReleasesStatus(dir())).audit[0]).toMatchObject({
@@ -37,6 +38,17 @@ test('a canary is ended first, and the default release stays', async () => {
   expect((await readReleasesStatus(dir())).remotes[0]?.releases).toMatchObject([
     { version: '1.1.0', traffic: 100, default: true },
   ]);
+});
+
+test('a canary that most visitors get is ended as well, and the response names the next release back', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await publish({ version });
+  await publish({ version: '1.2.0' }, { percent: 90 });
+  expect(await rollBack(dir(), 'sample', options)).toMatchObject({
+    ...{ current: '1.1.0', before: '1.1.0', rolledBack: '1.2.0', earlier: '1.0.0' },
+  });
+  expect(await rollBack(dir(), 'sample', { ...options, from: '1.1.0' })).toMatchObject({
+    ...{ current: '1.0.0', rolledBack: '1.1.0', earlier: null },
+  });
 });
 
 test('the only release cannot be rolled back', async () => {

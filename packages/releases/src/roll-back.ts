@@ -30,7 +30,12 @@ export async function rollBack(
     if (from === undefined) checkNotRepeated(remote, rollout, await lastSwitch(remotesDir, remote));
     else checkVersion(remote, rollout, from);
     const edited = await editRegistry(remotesDir, rollbackEdit(remote), options, snapshot);
-    return { ...toSwitchResponse(remote, edited), rolledBack: versionToRollBack(rollout) };
+    const [next] = rolloutOf(releasesOf(edited.after, remote)).earlier;
+    return {
+      ...toSwitchResponse(remote, edited),
+      rolledBack: versionToRollBack(rollout),
+      earlier: next?.metadata.version ?? null,
+    };
   });
 }
 
@@ -62,7 +67,7 @@ function checkVersion(remote: string, rollout: Rollout, from: string): void {
   throw new ReleaseError(
     'conflict',
     rollout.canary
-      ? `Nothing was rolled back: a rollback would end the canary of ${remote} ${version}, not take back ${from}`
+      ? `Nothing was rolled back: a rollback would end the canary of ${remote} ${version}, not take back ${from}. Leave out --from to end the canary first`
       : `Nothing was rolled back: visitors get ${remote} ${version}, not ${from}`,
   );
 }

@@ -51,6 +51,8 @@ export interface RollbackRequest {
 export interface RollbackResponse extends SwitchResponse {
   /** The canary where there was one, otherwise the default release. */
   rolledBack: string;
+  /** Release that the next rollback would restore; null if none is left. Absent from servers before 1.1. */
+  earlier?: string | null;
 }
 
 /** A remote that is off the site, and the release that visitors got `before`; null if none could be read. */
