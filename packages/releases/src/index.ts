@@ -20,6 +20,7 @@ export { entryOf } from './registry/registry-entry.ts';
 export { readRegistryFile } from './registry/registry-file.ts';
 export { readBuildSource, storeProvenance } from './release-provenance.ts';
 export { outdatedReleases, type OutdatedRelease } from './outdated-releases.ts';
+export { lastSwitch } from './audit.ts';
 export { readReleasesStatus } from './status.ts';
 export { inspectRelease } from './inspect/inspect-release.ts';
 export { packRelease } from './archive/pack.ts';

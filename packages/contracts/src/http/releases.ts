@@ -83,6 +83,9 @@ const base = `${API_PREFIX}/releases`;
 export const releasePaths = {
   status: base,
   statusWithPages: `${base}?pages=true`,
+  /** Status of one remote, whether or not it is on the site. */
+  statusOf: (remote: string, pages = false) =>
+    `${base}?remote=${encodeURIComponent(remote)}${pages ? '&pages=true' : ''}`,
   /** @param share of visitors for a canary, in per cent, or raised by the server; without one all get the release */
   publish: (remote: string, version: string, share?: number | 'auto') =>
     `${base}/${encodeURIComponent(remote)}/${encodeURIComponent(version)}${queryOf(share)}`,

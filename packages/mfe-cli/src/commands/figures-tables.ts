@@ -22,7 +22,10 @@ export function figuresTables({ remotes, canaries = [], audit }: ReleasesStatus)
     ...withdrawn.map((release) => figuresRow(remote, `${release.version} (withdrawn)`, release.figures)),
   ]);
   const reasons = audit.flatMap(({ who, action, at, remote, from, reason }) =>
-    who === SERVER && action === 'rollback' && reason !== undefined
+    who === SERVER &&
+    action === 'rollback' &&
+    reason !== undefined &&
+    remotes.some((listed) => listed.remote === remote)
       ? [`${moment(at)} the server withdrew ${remote} ${from ?? UNKNOWN}: ${reason}`]
       : [],
   );

@@ -7,6 +7,7 @@ import {
   type ReleasesStatus,
 } from '@naija/contracts/http/release-status';
 import { SWITCH_ACTIONS } from '@naija/contracts/http/releases';
+import { REMOTE_NAME_PATTERN } from '@naija/contracts/remote/names';
 import { Type } from 'typebox';
 import { isoTime, nullable, typedSchema } from '../../platform/http/schemas.ts';
 import type { FailureCounts } from '../telemetry/index.ts';
@@ -87,6 +88,12 @@ const key = Type.Object({
 
 export const statusQuery = Type.Object({
   pages: Type.Optional(Type.Boolean({ description: 'With figures of single pages' })),
+  remote: Type.Optional(
+    Type.String({
+      pattern: REMOTE_NAME_PATTERN.source,
+      description: 'Only this remote, also if it is not on the site',
+    }),
+  ),
 });
 
 const pageStatus = Type.Object({ remote: text, version: text, page: text, figures });
