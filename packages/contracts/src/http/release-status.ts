@@ -21,6 +21,19 @@ export interface LoadFigures extends Record<Vital, number | null> {
   failed: number;
 }
 
+/** A failure that browsers reported, with the stack of the latest report that had one. Any client can send reports. */
+export interface ReportedFailure {
+  remote: string;
+  version: string;
+  kind: FailureKind;
+  message: string;
+  count: number;
+  /** ISO 8601 in UTC. */
+  lastAt: string;
+  /** Frames in scripts of the release, '' if unknown. */
+  stack: string;
+}
+
 /** A canary under observation, since it received its share of visitors. */
 export interface CanaryStatus {
   remote: string;
@@ -118,6 +131,8 @@ export interface ReleasesStatus {
   canaries?: CanaryStatus[];
   /** Previews of the remotes that the key of the request publishes; only from a server. */
   keys?: PublishKeyStatus[];
+  /** Failures of the last seven days in the remotes that the key of the request publishes, latest first. */
+  recentFailures?: ReportedFailure[];
   /** Set only by a server, on request; the pages with most loads first. */
   pages?: PageStatus[];
 }

@@ -5,7 +5,7 @@ import {
   type ReleasesStatus,
   type PageStatus,
 } from '@naija/contracts/http/release-status';
-import { moment, table, UNKNOWN } from './output.ts';
+import { moment, printable, table, UNKNOWN } from './output.ts';
 
 export const FIGURES_HEAD = ['LOADS (7 DAYS)', 'FAILED', 'LCP P75', 'INP P75', 'CLS P75'];
 const CANARIES_HEAD = ['REMOTE', 'CANARY', 'SHARE', 'SINCE (UTC)', 'LOADS', 'COMPARED AT', 'RAISED BY'];
@@ -32,7 +32,7 @@ export function figuresTables({ remotes, canaries = [], audit }: ReleasesStatus)
   return [
     ...(figures.length > 0 ? [table(['REMOTE', 'VERSION', ...FIGURES_HEAD], figures)] : []),
     ...(canaries.length > 0 ? [table(CANARIES_HEAD, canaries.map(canaryRow))] : []),
-    ...(reasons.length > 0 ? [reasons.join('\n')] : []),
+    ...(reasons.length > 0 ? [reasons.map(printable).join('\n')] : []),
   ];
 }
 

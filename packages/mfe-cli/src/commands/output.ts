@@ -56,9 +56,16 @@ export function moment(iso: string | null): string {
   return iso === null ? UNKNOWN : iso.slice(0, 16).replace('T', ' ');
 }
 
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** Text of a server or a visitor without characters that control a terminal. */
+export function printable(text: string): string {
+  return text.replace(INVISIBLE, ' ');
+}
+
 /** Formats rows in aligned columns. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, ...rows];
+  const lines = [head, ...rows].map((line) => line.map(printable));
   const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
   return lines
     .map((line) => widths.map((width, column) => (line[column] ?? '').padEnd(width)).join('  '))

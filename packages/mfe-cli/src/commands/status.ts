@@ -10,7 +10,17 @@ import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
 import { figuresTables, pagesTable } from './figures-tables.ts';
-import { moment, table, UNKNOWN, sourceText, renderersTable, fitsOf, fitsTables } from './output.ts';
+import { failuresText, translateFailures } from './recent-failures.ts';
+import {
+  moment,
+  printable,
+  table,
+  UNKNOWN,
+  sourceText,
+  renderersTable,
+  fitsOf,
+  fitsTables,
+} from './output.ts';
 
 interface StatusOptions {
   to?: string;
@@ -33,10 +43,12 @@ export function statusCommand(io: Io): Command {
       const answer = await target.status({ remote: name, pages });
       const isAsked = ({ remote }: { remote: string }) => name === undefined || remote === name;
       const fits = fitsOf((await target.manifests()).filter(isAsked), await runningShells(to, io));
+      const { failures, missing } = await translateFailures(answer.recentFailures ?? [], target, io);
       const tables = [
         name !== undefined && answer.remotes.length === 0
           ? absentText(name, answer.audit, io)
           : releasesTable(answer),
+        ...(failures.length > 0 ? [failuresText(failures)] : []),
         ...figuresTables(answer),
         ...fitsTables(fits),
         ...(answer.renderers?.length ? [renderersTable(answer.renderers)] : []),
@@ -44,7 +56,9 @@ export function statusCommand(io: Io): Command {
         ...(pages ? [pagesTable(answer.pages ?? [])] : []),
         ...(audit ? [auditTable(answer.audit)] : []),
       ];
-      return { json: { ...answer, fits }, text: tables.join('\n\n') };
+      for (const message of missing) io.stderr(`! ${printable(message)}\n`);
+      const translated = answer.recentFailures && { recentFailures: failures };
+      return { json: { ...answer, ...translated, fits }, text: tables.join('\n\n') };
     }),
   );
 }

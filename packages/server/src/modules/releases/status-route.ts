@@ -8,7 +8,7 @@ import { publishKeyOf, type PublishGuards } from './guards.ts';
 import { keyStatus } from './keys/key-status.ts';
 import type { KnownKey } from './keys/recognise-key.ts';
 import { canaryStatus, pageFigures, withFigures } from '../canaries/index.ts';
-import { failureCounts } from '../telemetry/index.ts';
+import { failureCounts, recentFailures } from '../telemetry/index.ts';
 import { statusQuery, statusResponse } from './status-schemas.ts';
 
 export function statusRoute(
@@ -47,6 +47,11 @@ export function statusRoute(
         audit,
         keys: await keyStatus(db, publishKeys, own),
         canaries: (await canaryStatus(db, registry)).filter(isShown),
+        recentFailures: await recentFailures(
+          db,
+          own.filter((remote) => isShown({ remote })),
+          clock(),
+        ),
         ...(pages && { pages: (await pageFigures(db, clock())).filter(isShown) }),
         ...(rendering && { renderers: rendering.status().filter(isShown) }),
       };

@@ -5,7 +5,9 @@ import {
   type CanaryStatus,
   type LoadFigures,
   type ReleasesStatus,
+  type ReportedFailure,
 } from '@naija/contracts/http/release-status';
+import { FAILURE_KINDS } from '@naija/contracts/http/reports';
 import { SWITCH_ACTIONS } from '@naija/contracts/http/releases';
 import { REMOTE_NAME_PATTERN } from '@naija/contracts/remote/names';
 import { Type } from 'typebox';
@@ -64,6 +66,18 @@ const canary = typedSchema<CanaryStatus>()(
   }),
 );
 
+const reportedFailure = typedSchema<ReportedFailure>()(
+  Type.Object({
+    remote: text,
+    version: text,
+    kind: Type.Enum([...FAILURE_KINDS]),
+    message: text,
+    count: Type.Integer(),
+    lastAt: isoTime,
+    stack: Type.String({ description: 'Frames in scripts of the release' }),
+  }),
+);
+
 const renderer = Type.Object({
   remote: text,
   version: text,
@@ -110,6 +124,7 @@ export const statusResponse = typedSchema<ReleasesStatus>()(
     audit: Type.Array(auditLine),
     renderers: Type.Optional(Type.Array(renderer)),
     canaries: Type.Optional(Type.Array(canary)),
+    recentFailures: Type.Optional(Type.Array(reportedFailure)),
     keys: Type.Optional(Type.Array(key)),
     pages: Type.Optional(Type.Array(pageStatus)),
   }),
