@@ -7,7 +7,7 @@ import { editRegistry, toSwitchResponse, type Edit } from './registry/edit-regis
 import { readSnapshot } from './registry/registry-file.ts';
 import { rolloutOf, toReleaseList, type Rollout } from './registry/rollout.ts';
 import { ReleaseError } from './release-error.ts';
-import type { RollBackOptions } from './switch-options.ts';
+import type { RollBackOptions, SwitchOptions } from './switch-options.ts';
 import { removeTemporaryFiles } from './temporary.ts';
 
 /**
@@ -55,6 +55,39 @@ function rollbackEdit(remote: string): Edit {
     const releases = toReleaseList({ current: before, earlier: older }, now);
     return { remote, releases, line: auditLine(current, before) };
   };
+}
+
+interface Withdrawal {
+  remote: string;
+  /** The default release. */
+  version: string;
+  /** The earlier release that visitors get instead. */
+  before: string;
+  /** Reason for the audit. */
+  reason: string;
+}
+
+/**
+ * Serves the release before the default one, and leaves a canary as it is. @returns false, without a change, if
+ * visitors get other releases by now
+ */
+export async function withdrawDefault(
+  remotesDir: string,
+  { remote, version, before, reason }: Withdrawal,
+  options: SwitchOptions,
+): Promise<boolean> {
+  const edit: Edit = (registry, now) => {
+    const { current, canary, earlier } = rolloutOf(releasesOf(registry, remote));
+    const [next, ...older] = earlier;
+    if (current?.metadata.version !== version || next?.metadata.version !== before) return undefined;
+    const releases = toReleaseList({ current: next, earlier: older, canary }, now);
+    return { remote, releases, line: { ...auditLine(current, next), reason } };
+  };
+  return withLock(remotesDir, async () => {
+    await removeTemporaryFiles(remotesDir);
+    const edited = await editRegistry(remotesDir, edit, options);
+    return edited.after !== edited.before;
+  });
 }
 
 function versionToRollBack({ current, canary }: Rollout): string {

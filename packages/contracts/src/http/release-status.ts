@@ -34,7 +34,7 @@ export interface ReportedFailure {
   stack: string;
 }
 
-/** A canary under observation, since it received its share of visitors. */
+/** A release under observation: a canary since it received its share of visitors, or a release in its first hour. */
 export interface CanaryStatus {
   remote: string;
   version: string;
@@ -45,6 +45,8 @@ export interface CanaryStatus {
   loads: number;
   /** Loads at which it is compared next. */
   nextLook: number;
+  /** End of the first hour, ISO 8601 in UTC; only for the default release. */
+  until?: string;
 }
 
 /** Page loads of the last seven days, by page; `page` is its pattern, '' if unknown. */
@@ -79,7 +81,7 @@ export interface AuditEntry {
   serial?: number;
   /** True if a server published its own checkout as it started. */
   onStart?: boolean;
-  /** Reason why a server changed or withdrew a canary. */
+  /** Reason why a server changed a canary, or withdrew a release. */
   reason?: string;
   /** Build of a release whose provenance was verified. */
   source?: BuildSource;

@@ -8,11 +8,11 @@ import {
 import { moment, printable, table, UNKNOWN } from './output.ts';
 
 export const FIGURES_HEAD = ['LOADS (7 DAYS)', 'FAILED', 'LCP P75', 'INP P75', 'CLS P75'];
-const CANARIES_HEAD = ['REMOTE', 'CANARY', 'SHARE', 'SINCE (UTC)', 'LOADS', 'COMPARED AT', 'RAISED BY'];
+const CANARIES_HEAD = ['REMOTE', 'WATCHED', 'SHARE', 'SINCE (UTC)', 'LOADS', 'COMPARED AT', 'RAISED BY'];
 
 /**
- * Tables of the page loads of each release, of the canaries that the server watches, and of those that it has
- * withdrawn.
+ * Tables of the page loads of each release, of the canaries and new releases that the server watches, and of those that
+ * it has withdrawn.
  */
 export function figuresTables({ remotes, canaries = [], audit }: ReleasesStatus): string[] {
   const figures = remotes.flatMap(({ remote, releases, withdrawn = [] }) => [
@@ -51,7 +51,9 @@ export function figuresCells({ loads, failed, lcp, inp, cls }: LoadFigures): str
   ];
 }
 
-function canaryRow({ remote, version, percent, since, loads, nextLook, isAuto }: CanaryStatus): string[] {
+function canaryRow({ isAuto, until, ...watched }: CanaryStatus): string[] {
+  const { remote, version, percent, since, loads, nextLook } = watched;
+  const raisedBy = isAuto ? 'the server' : 'its team';
   return [
     remote,
     version,
@@ -59,7 +61,7 @@ function canaryRow({ remote, version, percent, since, loads, nextLook, isAuto }:
     moment(since),
     String(loads),
     String(nextLook),
-    isAuto ? 'the server' : 'its team',
+    until === undefined ? raisedBy : `released: watched until ${moment(until)}`,
   ];
 }
 

@@ -46,7 +46,7 @@ export function statusRoute(
         })),
         audit,
         keys: await keyStatus(db, publishKeys, own),
-        canaries: (await canaryStatus(db, registry)).filter(isShown),
+        canaries: (await canaryStatus(db, registry, clock())).filter(isShown),
         recentFailures: await recentFailures(
           db,
           own.filter((remote) => isShown({ remote })),

@@ -63,6 +63,7 @@ const canary = typedSchema<CanaryStatus>()(
     since: isoTime,
     loads: Type.Integer(),
     nextLook: Type.Integer(),
+    until: Type.Optional(isoTime),
   }),
 );
 
