@@ -99,6 +99,12 @@ test('a trace of Safari gets sources and names, from a file', async () => {
   expect(lines).toEqual([FIRST, '    at src/HomePage.tsx:5:10', '[native code]']);
 });
 
+test('a trace that controls the terminal is printed without what controls it', async () => {
+  const { lines } = await stack(['\u001b]0;owned\u0007\u009b31m\u202eError', ...chrome()]);
+  expect(lines[0]).toBe(' ]0;owned  31m Error');
+  expect(lines).toContain(FIRST);
+});
+
 test('source maps of a release that is not the last build come from where it was published', async () => {
   expect((await repository.mfe('publish', 'sample')).status).toBe(0);
   await rm(path.join(repository.root, 'sample-mfe/dist'), { recursive: true });
@@ -149,6 +155,7 @@ test('the status shows the last failures with count, message and translated stac
     expect(stderr).toContain('! /api/v1/releases/sample/0.9.0/source-maps');
     expect(stderr).toContain('No source maps are stored here');
     const { stdout: json } = await repository.mfe('status', '--to', site, '--json');
+    expect(json).not.toMatch(/[\u001b\u009b\u202e]/);
     expect(JSON.parse(json)).toMatchObject({
       recentFailures: [{ stack: '    at n (src/HomePage.tsx:2:23)' }, {}, {}],
     });

@@ -5,7 +5,8 @@ import {
   type ReleasesStatus,
   type PageStatus,
 } from '@naija/contracts/http/release-status';
-import { moment, printable, table, UNKNOWN } from './output.ts';
+import { withoutInvisible } from '@naija/contracts/remote/untrusted-text';
+import { moment, table, UNKNOWN } from './output.ts';
 
 export const FIGURES_HEAD = ['LOADS (7 DAYS)', 'FAILED', 'LCP P75', 'INP P75', 'CLS P75'];
 const CANARIES_HEAD = ['REMOTE', 'WATCHED', 'SHARE', 'SINCE (UTC)', 'LOADS', 'COMPARED AT', 'RAISED BY'];
@@ -32,7 +33,7 @@ export function figuresTables({ remotes, canaries = [], audit }: ReleasesStatus)
   return [
     ...(figures.length > 0 ? [table(['REMOTE', 'VERSION', ...FIGURES_HEAD], figures)] : []),
     ...(canaries.length > 0 ? [table(CANARIES_HEAD, canaries.map(canaryRow))] : []),
-    ...(reasons.length > 0 ? [reasons.map(printable).join('\n')] : []),
+    ...(reasons.length > 0 ? [reasons.map(withoutInvisible).join('\n')] : []),
   ];
 }
 

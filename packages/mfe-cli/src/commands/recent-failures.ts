@@ -1,9 +1,10 @@
 import type { ReportedFailure } from '@naija/contracts/http/release-status';
+import { withoutInvisible } from '@naija/contracts/remote/untrusted-text';
 import type { Io } from '../io.ts';
 import { findMaps } from '../stack/find-maps.ts';
 import { translate, type MapOf } from '../stack/translate.ts';
 import type { Target } from '../targets/target.ts';
-import { moment, printable } from './output.ts';
+import { moment } from './output.ts';
 
 interface TranslatedFailures {
   failures: ReportedFailure[];
@@ -36,7 +37,7 @@ export function failuresText(failures: readonly ReportedFailure[]): string {
     `${remote} ${version} ${kind}, ${times(count)}, last at ${moment(lastAt)} UTC: ${message}`,
     ...(stack === '' ? [] : stack.split('\n')),
   ]);
-  return ['LAST FAILURES (7 DAYS), AS BROWSERS REPORTED THEM', ...lines.map(printable)].join('\n');
+  return ['LAST FAILURES (7 DAYS), AS BROWSERS REPORTED THEM', ...lines.map(withoutInvisible)].join('\n');
 }
 
 function times(count: number): string {

@@ -5,22 +5,14 @@ import type {
   ReleasesStatus,
   PublishKeyStatus,
 } from '@naija/contracts/http/release-status';
+import { withoutInvisible } from '@naija/contracts/remote/untrusted-text';
 import { runningShells } from '../checks/shells.ts';
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
 import { figuresTables, pagesTable } from './figures-tables.ts';
 import { failuresText, translateFailures } from './recent-failures.ts';
-import {
-  moment,
-  printable,
-  table,
-  UNKNOWN,
-  sourceText,
-  renderersTable,
-  fitsOf,
-  fitsTables,
-} from './output.ts';
+import { moment, table, UNKNOWN, sourceText, renderersTable, fitsOf, fitsTables } from './output.ts';
 
 interface StatusOptions {
   to?: string;
@@ -56,7 +48,7 @@ export function statusCommand(io: Io): Command {
         ...(pages ? [pagesTable(answer.pages ?? [])] : []),
         ...(audit ? [auditTable(answer.audit)] : []),
       ];
-      for (const message of missing) io.stderr(`! ${printable(message)}\n`);
+      for (const message of missing) io.stderr(`! ${withoutInvisible(message)}\n`);
       const translated = answer.recentFailures && { recentFailures: failures };
       return { json: { ...answer, ...translated, fits }, text: tables.join('\n\n') };
     }),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerRunning } from '../../remotes/failures/running-releases.ts';
 import { loadSelection, refreshSelection } from '../../remotes/selection/load-selection.ts';
+import { quarantine } from '../../remotes/quarantine.ts';
 import { forgetTried, recordTried } from '../../remotes/tried-releases.ts';
 import { earlier, entry, selectionOf } from '../../testing/registry.ts';
 import { areReleasesGone, isOutdated, wereReleasesSwitched } from './outdated-releases.ts';
@@ -25,6 +26,8 @@ function fallBack(): void {
 }
 
 beforeEach(() => {
+  localStorage.clear();
+  vi.mocked(loadSelection).mockResolvedValue(selectionOf('sample', entry('1.0.0')));
   forgetTried('sample');
   start('1.0.0');
   vi.stubGlobal('caches', { match: match.mockReset().mockResolvedValue(undefined) });
@@ -92,6 +95,23 @@ test('a page that fell back from a release is outdated once a fixed one is liste
   vi.mocked(loadSelection).mockResolvedValue(TRIED);
   expect(await wereReleasesSwitched()).toBe(true);
 });
+
+test.each([
+  ['only its fallback is left', [entry('2.0.0'), earlier(entry('1.0.0'))], false],
+  ['a fixed one is listed', [entry('2.0.1'), earlier(entry('2.0.0')), earlier(entry('1.0.0'))], true],
+  ['it is withdrawn', [entry('1.0.0')], true],
+])(
+  'a page whose release was quarantined while it is shown: when %s, it is outdated: %s',
+  async (_what, listed, outdated) => {
+    start('2.0.0');
+    quarantine('sample', entry('2.0.0'), 'it hid the menu');
+    const usable = listed.filter(({ metadata }) => metadata.version !== '2.0.0');
+    const now = { ...selectionOf('sample', ...usable), site: selectionOf('sample', ...listed).site };
+    vi.mocked(loadSelection).mockResolvedValue(TRIED);
+    vi.mocked(refreshSelection).mockResolvedValue(now);
+    expect(await isOutdated(['sample'])).toBe(outdated);
+  },
+);
 
 test('a page whose release is withdrawn is outdated', async () => {
   start('2.0.0');

@@ -2,6 +2,8 @@ import { releasesOf, type RegistryEntry } from '@naija/contracts/remote/registry
 import { runningReleases } from '../../remotes/failures/running-releases.ts';
 import { loadSelection, refreshSelection } from '../../remotes/selection/load-selection.ts';
 import type { Selection } from '../../remotes/selection/select-releases.ts';
+import { quarantineReason } from '../../remotes/quarantine.ts';
+import { releaseId } from '../../remotes/release-id.ts';
 import { hasFailed, lastTried } from '../../remotes/tried-releases.ts';
 
 /** Long, because no visitor waits, and with the stored registry an update would be missed until the next check. */
@@ -11,8 +13,9 @@ const REGISTRY_TIMEOUT_MS = 60_000;
 export async function isOutdated(remotes: readonly string[]): Promise<boolean> {
   const running = runningRemotes().filter((remote) => remotes.includes(remote));
   if (running.length === 0) return false;
-  const selection = await refreshSelection(REGISTRY_TIMEOUT_MS);
-  return running.some((remote) => isUpdate(remote, selection));
+  const before = await loadSelection();
+  const now = await refreshSelection(REGISTRY_TIMEOUT_MS);
+  return running.some((remote) => isUpdate(remote, before, now));
 }
 
 /**
@@ -23,7 +26,8 @@ export async function wereReleasesSwitched(): Promise<boolean> {
   const before = await loadSelection();
   const now = await refreshSelection(REGISTRY_TIMEOUT_MS);
   return runningRemotes().some(
-    (remote) => listedVersions(before, remote) !== listedVersions(now, remote) && isUpdate(remote, now),
+    (remote) =>
+      listedVersions(before, remote) !== listedVersions(now, remote) && isUpdate(remote, before, now),
   );
 }
 
@@ -32,16 +36,21 @@ function runningRemotes(): string[] {
 }
 
 /**
- * True if the first release is another one than this page shows, unless this page has refused it or fallen back from it:
- * a reload would then show the same as now.
+ * True if the first release is another one than this page shows. Not after this browser has refused a release: one that
+ * this page could not load or fell back from is not tried again, and the one that replaces a quarantined release that is
+ * still listed is new only if it was not listed before.
  */
-function isUpdate(remote: string, { choices }: Selection): boolean {
-  const first = choices.get(remote)?.usable[0];
-  return first !== undefined && !isSame(first, lastTried(remote)) && !hasFailed(remote, first);
+function isUpdate(remote: string, before: Selection, now: Selection): boolean {
+  const first = now.choices.get(remote)?.usable[0];
+  const shown = lastTried(remote);
+  if (!first || first.metadata.version === shown?.metadata.version || hasFailed(remote, first)) return false;
+  const isRefused =
+    shown && isListed(now, remote, shown) && quarantineReason(releaseId(remote, shown)) !== undefined;
+  return !isRefused || !isListed(before, remote, first);
 }
 
-function isSame({ metadata }: RegistryEntry, other: RegistryEntry | undefined): boolean {
-  return metadata.version === other?.metadata.version;
+function isListed({ site }: Selection, remote: string, { metadata }: RegistryEntry): boolean {
+  return releasesOf(site, remote).some((release) => release.metadata.version === metadata.version);
 }
 
 /** The site's list, which a quarantine in this browser does not change, unlike the choice. */

@@ -1,16 +1,15 @@
 import { redactPersonalData } from '@naija/contracts/http/reports';
 import { RELEASES_PATH } from '@naija/contracts/remote/registry';
+import { withoutInvisible } from '@naija/contracts/remote/untrusted-text';
 import type { ReportedRelease } from './reported-release.ts';
 
-/** Characters that PostgreSQL cannot store, that control a terminal, or that change the order in which text is shown. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const FRAMES_MAX = 10;
 const LINE_MAX = 500;
 const SCRIPT = /^((?:[\w-]{1,40}\/){0,3}[\w.-]{1,100}\.js):(\d{1,7}):(\d{1,7})\)?$/;
 const NAME = /^[\w$.<>]{1,80}$/;
 
 export function readableMessage(message: string): string {
-  return redactPersonalData(message.replace(UNSEEN, ' ')).trim();
+  return redactPersonalData(withoutInvisible(message)).trim();
 }
 
 /** Frames of a reported stack in scripts of the release, written anew, so that nothing else of the report is kept. */
