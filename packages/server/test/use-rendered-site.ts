@@ -5,7 +5,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
-import type { Registry, RegistryEntry } from '@naija/contracts/remote/registry';
+import { registryName, type Registry, type RegistryEntry } from '@naija/contracts/remote/registry';
 import type { RenderedContent, Rendering } from '../src/modules/rendering/index.ts';
 import { createPublicFetch } from '../src/modules/site/index.ts';
 import { type ContentChanges, listenForChanges } from '../src/platform/content-changes/content-changes.ts';
@@ -37,6 +37,8 @@ export const BUILT_SHELL = `<!doctype html>
   </body>
 </html>
 `;
+
+type Lists = Registry['microFrontends'];
 
 /** A rendering whose pages repeat the responses of the API; `calls` are the locations that were rendered. */
 export function useRenderedSite({ renderWaitMs = 60_000 } = {}) {
@@ -97,16 +99,28 @@ export function useRenderedSite({ renderWaitMs = 60_000 } = {}) {
     changeContent: (by: typeof change) => {
       change = by;
     },
+    /** Lists another remote with these pages. */
+    addRemote(remote: string, ...paths: string[]) {
+      editRegistry((lists) => ({
+        ...lists,
+        [registryName(remote)]: Object.values(registryOf(...paths).microFrontends)[0] ?? [],
+      }));
+    },
     changeRegistry(edit: (releases: RegistryEntry[]) => RegistryEntry[]) {
-      const file = join(foldersIn(server.folder).remotes, 'remotes.json');
-      const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry;
-      const lists = Object.entries(registry.microFrontends).map(([name, list]) => [name, edit(list)]);
-      put(file, JSON.stringify({ ...registry, microFrontends: Object.fromEntries(lists) as unknown }));
-      // Changes within one tick of the clock have the same time.
-      changedAt += 1;
-      utimesSync(file, changedAt, changedAt);
+      editRegistry((lists) =>
+        Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, edit(list)])),
+      );
     },
   });
+
+  function editRegistry(edit: (lists: Lists) => Record<string, RegistryEntry[]>): void {
+    const file = join(foldersIn(server.folder).remotes, 'remotes.json');
+    const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry;
+    put(file, JSON.stringify({ ...registry, microFrontends: edit(registry.microFrontends) }));
+    // Changes within one tick of the clock have the same time.
+    changedAt += 1;
+    utimesSync(file, changedAt, changedAt);
+  }
 }
 
 const WAIT = { timeout: 30_000, interval: 10 };

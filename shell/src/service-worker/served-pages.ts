@@ -25,11 +25,17 @@ export async function deleteAllPages(): Promise<void> {
   await caches.delete(PAGES_CACHE);
 }
 
-export async function deletePagesOf(remotes: readonly string[]): Promise<void> {
+/** @param mayStay whether pages that were rendered by the release with this id stay */
+export async function deletePagesOf(
+  remotes: readonly string[],
+  mayStay: (id: string) => boolean,
+): Promise<void> {
   const cache = await caches.open(PAGES_CACHE);
   for (const request of await cache.keys()) {
     const page = await cache.match(request);
-    if (page && remotes.includes(readReleaseId(renderedBy(page)).remote)) await cache.delete(request);
+    const id = page && renderedBy(page);
+    if (id !== undefined && remotes.includes(readReleaseId(id).remote) && !mayStay(id))
+      await cache.delete(request);
   }
 }
 

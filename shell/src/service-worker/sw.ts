@@ -15,6 +15,7 @@ import { checkReleases, handleLifecycle } from './releases/lifecycle.ts';
 import { isOfflineReady, isDeclaredData } from './releases/active-registry.ts';
 import { servePrecache } from './releases/precache.ts';
 import { serveReleases, followOpened } from './releases/routes.ts';
+import { isCurrentPage } from './page-shells.ts';
 import { followRemoved } from './removed.ts';
 import { scope } from './scope.ts';
 import { serveShareTarget } from './share-target.ts';
@@ -33,6 +34,7 @@ handleLifecycle();
 handleNotifications();
 handleMessages({
   SKIP_WAITING: () => scope.skipWaiting(),
+  IS_CURRENT: (_message, { source }) => source && 'id' in source && isCurrentPage(source.id),
   CHECK_RELEASES: checkReleases,
   // The server renders other photos with data saver.
   FRUGAL: ({ on }) => setDataSaver(on, deleteAllPages),

@@ -5,9 +5,14 @@ export const WORKER_PATH = '/sw.js';
 /** Cache with the rendered pages that a visitor has seen; emptied by a logout. */
 export const PAGES_CACHE = 'naija-data-pages';
 
-/** Messages from a page. `SAVED_HERE`, `USAGE` and `EMPTY_SAVED` carry a `MessagePort` for the reply. */
+/** Messages from a page. `IS_CURRENT`, `SAVED_HERE`, `USAGE` and `EMPTY_SAVED` carry a `MessagePort` for the reply. */
 export type MessageToWorker =
   | { readonly type: 'SKIP_WAITING' }
+  /**
+   * Asks if the page runs the shell of this worker already, although the worker before it served the page. A waiting worker
+   * takes over if that is true of all open pages.
+   */
+  | { readonly type: 'IS_CURRENT' }
   | { readonly type: 'CHECK_RELEASES' }
   /** Data saver, sent when the page starts and on each change. */
   | { readonly type: 'FRUGAL'; readonly on: boolean }

@@ -14,6 +14,9 @@ export const RELEASES_PATH = '/remotes/';
 /** Header of a response that leaves out lists which were not asked for. */
 export const REGISTRY_PART_HEADER = 'x-registry-part';
 
+/** Set by the service worker where it responds with the lists of the releases on the device instead of the server's. */
+export const REGISTRY_ACTIVE_HEADER = 'x-registry-active';
+
 const SCOPE = '@naija/';
 
 /** 'directory' gives '@naija/directory'. */

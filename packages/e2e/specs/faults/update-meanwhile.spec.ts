@@ -1,7 +1,6 @@
-import { publishRelease } from '@naija/releases';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
-import { nextRelease } from '../../support/next-release.ts';
-import { NEXT_MARK } from '../../support/offline/next-shell.ts';
+import { publishNext, runsNext } from '../../support/next-release.ts';
+import { NEXT_MARK, waitUntilTakenOver } from '../../support/offline/next-shell.ts';
 import { cameraPhoto } from '../../support/photos.ts';
 import { editOf, logInOnDevice, fetchRecord } from '../../support/faults/demo-device.ts';
 import { startNetwork } from '../../support/faults/network.ts';
@@ -28,10 +27,12 @@ test(
     await own.stopServer();
     await own.restartServer();
     network.throttle();
-    await page.reload();
-    // Later where the page does not settle, as while it sends.
-    await page.getByRole('button', { name: 'Reload' }).click({ timeout: 70_000 });
-    await expect(page.locator(NEXT_MARK)).toHaveCount(1);
+    // A server that has just started may respond with 503.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.locator(NEXT_MARK)).toHaveCount(1);
+    }).toPass();
+    await waitUntilTakenOver(page, true);
     await expect.poll(() => pendingOn(page), { timeout: 60_000 }).toEqual([]);
     const after = await fetchRecord(own.url, id);
     expect(after.totalDeals).toBe(601);
@@ -47,17 +48,9 @@ test('a draft is restored after a reload into a new release of its remote', asyn
   const field = page.locator('input').and(page.getByLabel(/^Address/));
   await field.fill(ADDRESS);
   await expect(page.getByText('Draft saved on this device')).toBeVisible();
-  const next = await nextRelease('dashboard', '9.0.0');
-  await publishRelease(next.folder, system.remotesDir, { who: 'test' });
-  await next.remove();
+  await publishNext(system.remotesDir, 'dashboard');
   await page.reload();
-  // The page looks for updates once it has settled, which may take 30 s.
-  await page.getByRole('button', { name: 'Reload' }).click({ timeout: 90_000 });
-  // The page before the reload shows the same draft.
-  await expect(async () => {
-    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(files.some((file) => file.includes('/dashboard/9.0.0/'))).toBe(true);
-  }).toPass();
+  await expect.poll(() => runsNext(page)).toBe(true);
   await expect(page.getByText(/^Draft from .*\d\d:\d\d restored/)).toBeVisible();
   await expect(field).toHaveValue(ADDRESS);
   await page.getByRole('button', { name: 'Upload Data' }).click();

@@ -8,7 +8,7 @@ import { nextRelease } from '../../support/next-release.ts';
 import { cachedResponses } from '../../support/offline/cached-responses.ts';
 import { FOREIGN_ANSWERS, FOREIGN_TEXT, portalAfterWorker } from '../../support/offline/foreign-answers.ts';
 import { IS_INSTALLING } from '../../support/offline/is-ready.ts';
-import { NEXT_MARK } from '../../support/offline/next-shell.ts';
+import { NEXT_MARK, waitUntilTakenOver } from '../../support/offline/next-shell.ts';
 import { proxyFor } from '../../support/offline/proxy.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady, waitUntilCached, waitUntilOffered } from '../../support/offline/visit.ts';
@@ -104,16 +104,12 @@ test('what an earlier worker took from a portal is replaced as soon as it is use
     await own.stopServer();
     await own.restartServer();
     await openPage(page, `${proxy.url}/saved`);
-    await waitUntilOffered(page);
-    await expectNothingForeign(page);
-    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.locator(NEXT_MARK)).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitUntilTakenOver(page, true);
+    await expectNothingForeign(page);
     await proxy.disconnect();
-    // A page of the worker before may be reloading itself, which ends this reload.
-    await expect(async () => {
-      await page.reload();
-    }).toPass();
+    await page.reload();
+    await expect(page.locator(NEXT_MARK)).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   } finally {
     await proxy.stop();

@@ -1,9 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { publishRelease } from '@naija/releases';
 import { HEAVY } from '@naija/tooling/test-size';
-import { nextRelease } from '../../support/next-release.ts';
+import { NEXT_VERSION, publishNext, runsNext } from '../../support/next-release.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { openPage, visitUntilReady, waitUntilOffered, waitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, visitUntilReady, waitUntilActive, waitUntilReady } from '../../support/offline/visit.ts';
 
 const RELEASE_FILE = /^\/remotes\/(auth|dashboard)\//;
 
@@ -54,18 +53,23 @@ test(
         ...(quotaSize !== undefined && { quotaSize }),
       });
     await limit(usage + 20_000);
-    const next = await nextRelease('directory', '9.0.0');
-    await publishRelease(next.folder, system.remotesDir, { who: 'test' });
-    await next.remove();
-    const requested = context.waitForEvent('request', (request) => request.url().includes('/9.0.0/'));
-    await page.reload();
-    await requested;
+    await publishNext(system.remotesDir);
+    const downloaded = context.waitForEvent(
+      'request',
+      (request) => request.serviceWorker() !== null && request.url().includes(`/${NEXT_VERSION}/`),
+    );
+    await openPage(page, '/');
+    await expect.poll(() => runsNext(page)).toBe(true);
+    await downloaded;
     await siteProxy.disconnect();
     for (const address of ['/', '/signup', '/about']) await openPage(page, address);
 
     await limit();
     await siteProxy.reconnect();
     await page.reload();
-    await waitUntilOffered(page);
+    await waitUntilActive(page, NEXT_VERSION);
+    await siteProxy.disconnect();
+    await openPage(page, '/');
+    await expect.poll(() => runsNext(page)).toBe(true);
   },
 );

@@ -20,7 +20,9 @@ const goTo = (page: Page, address: string) =>
 /** The remotes that the device has for offline use. */
 const onDevice = (page: Page) =>
   page.evaluate(async (file) => {
-    const { microFrontends } = (await (await fetch(file)).json()) as { microFrontends: object };
+    const { microFrontends } = (await (await fetch(file, { cache: 'force-cache' })).json()) as {
+      microFrontends: object;
+    };
     return Object.keys(microFrontends);
   }, REGISTRY_PATH);
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { PAGES_CACHE } from '@naija/contracts/pwa/worker-messages';
-import { publishRelease, rollBack } from '@naija/releases';
+import { rollBack } from '@naija/releases';
 import { showCommentForm } from '../../support/comment-form.ts';
 import { agentsOf } from '../../support/first-agent.ts';
-import { nextRelease } from '../../support/next-release.ts';
+import { NEXT_VERSION, publishNext } from '../../support/next-release.ts';
 import {
   cachedPages,
   releaseOf,
@@ -14,10 +14,8 @@ import {
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady, waitUntilOffered } from '../../support/offline/visit.ts';
 import { waitUntilRendered } from '../../support/rendered.ts';
-import type { System } from '../../support/system.ts';
 
 const KANO = '/location/kano';
-const NEXT = '9.0.0';
 
 const seeMore = (page: Page) => page.getByRole('link', { name: /^See More/ }).first();
 const cachedNotice = (page: Page) => page.getByText(/^Saved copy from/).first();
@@ -32,12 +30,6 @@ async function headingFonts(page: Page): Promise<string[]> {
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   await session.detach();
   return fonts.map(({ familyName }) => familyName);
-}
-
-async function publishNext({ remotesDir }: System): Promise<void> {
-  const next = await nextRelease('directory', NEXT);
-  await publishRelease(next.folder, remotesDir, { who: 'test' });
-  await next.remove();
 }
 
 /** Opens another tab, from which the worker learns of what was released. */
@@ -152,7 +144,7 @@ test('an update and a rollback leave no page of the other release, and one that 
     },
     [PAGES_CACHE, KANO] as const,
   );
-  await publishNext(system);
+  await publishNext(system.remotesDir);
   await letWorkerSync(page);
   expect(await cachedPages(page)).not.toContain(KANO);
   await putBack.evaluate((put) => put());
@@ -162,7 +154,7 @@ test('an update and a rollback leave no page of the other release, and one that 
   expect(await releaseOf(page)).toBeUndefined();
 
   await siteProxy.reconnect();
-  await reloadUntilRenderedBy(page, `directory@${NEXT}#`);
+  await reloadUntilRenderedBy(page, `directory@${NEXT_VERSION}#`);
   await waitUntilPageCached(page, KANO);
   await rollBack(system.remotesDir, 'directory', { who: 'test' });
   await letWorkerSync(page);

@@ -1,38 +1,17 @@
 import type { Page } from '@playwright/test';
-import { publishRelease, rollBack } from '@naija/releases';
+import { rollBack } from '@naija/releases';
 import { AT_FULL_SIZE, HEAVY } from '@naija/tooling/test-size';
 import { releaseWith } from '../../support/bad-release.ts';
-import { nextRelease } from '../../support/next-release.ts';
+import { NEXT_VERSION, publishNext, runsNext } from '../../support/next-release.ts';
 import { pageHeading } from '../../support/page-heading.ts';
-import type { System } from '../../support/system.ts';
 import { NEXT_MARK } from '../../support/offline/next-shell.ts';
 import { proxyFor } from '../../support/offline/proxy.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, UPDATE_OFFER, visitUntilReady, waitUntilOffered } from '../../support/offline/visit.ts';
 
-const NEXT = '9.0.0';
-
 const updateNotice = (page: Page) => page.getByText(UPDATE_OFFER);
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
 const cards = (page: Page) => page.locator('main a[href^="/agent/"]');
-
-/** Publishes another release of the remote of the home page. */
-function publishNext(system: System): Promise<void> {
-  return publishVersion(system, NEXT);
-}
-
-async function publishVersion({ remotesDir }: System, version: string): Promise<void> {
-  const next = await nextRelease('directory', version);
-  await publishRelease(next.folder, remotesDir, { who: 'test' });
-  await next.remove();
-}
-
-/** True if the page runs the next release. */
-const runsNext = (page: Page) =>
-  page.evaluate(
-    (version) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${version}/`)),
-    NEXT,
-  );
 
 /** Number of times that the page has read a registry. */
 const listsRead = (page: Page) =>
@@ -54,7 +33,7 @@ test('an open tab offers a new release, keeps working with the old one, and Relo
   system,
 }) => {
   await visitUntilReady(page, '/');
-  await publishNext(system);
+  await publishNext(system.remotesDir);
   const other = await openAnotherTab(page);
   await waitUntilOffered(page);
   await other.close();
@@ -74,7 +53,7 @@ test('a rollback reaches a device that has installed the newer release', async (
   siteProxy,
   system,
 }) => {
-  await publishNext(system);
+  await publishNext(system.remotesDir);
   await visitUntilReady(page, '/');
   expect(await runsNext(page)).toBe(true);
   await rollBack(system.remotesDir, 'directory', { who: 'test' });
@@ -100,7 +79,7 @@ test.describe('a release that fails in this browser', () => {
       { edit: (files) => files.write('__federation_expose_', code) },
       system.remotesDir,
       'directory',
-      NEXT,
+      NEXT_VERSION,
     );
     // The worker may hand out the earlier release first.
     await expect(async () => {
@@ -108,7 +87,7 @@ test.describe('a release that fails in this browser', () => {
         timeout: 5_000,
       });
       await page.goto('/');
-      expect((await reported).postDataJSON()).toMatchObject({ version: NEXT, kind: 'import' });
+      expect((await reported).postDataJSON()).toMatchObject({ version: NEXT_VERSION, kind: 'import' });
     }).toPass();
     await expect(cards(page).first()).toBeVisible();
     await expect(updateNotice(page)).toBeHidden();
@@ -122,7 +101,7 @@ test.describe('a release that fails in this browser', () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     await expect(updateNotice(page)).toBeHidden();
 
-    await publishVersion(system, '9.0.1');
+    await publishNext(system.remotesDir, 'directory', '9.0.1');
     await openAnotherTab(page);
     await waitUntilOffered(page);
   });

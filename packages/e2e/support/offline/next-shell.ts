@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '@naija/tooling/workspaces';
+import { expect, type Page } from '@playwright/test';
 
 export const NEXT_MARK = 'meta[name="next-shell"]';
 
@@ -38,6 +39,11 @@ export async function shellCopy() {
         ),
       );
     },
+    /** Withdraws what was changed. The server reads it when it starts. */
+    async becomeBefore() {
+      for (const name of await readdir(folder)) await rm(path.join(folder, name), { recursive: true });
+      await cp(path.join(ROOT, 'shell/dist'), folder, { recursive: true });
+    },
     /** Changes the version of a shared package. */
     async provide(name: string, version: string) {
       const was = new RegExp(`(?<="${name}":\\s*")[\\d.]+(?=")`);
@@ -56,4 +62,16 @@ export async function shellCopy() {
 
 function nextName(script: string): string {
   return script.replace(/\.js$/, '-next.js');
+}
+
+/** Waits until the worker of this shell, the next one or the one before, has taken over: it then deletes the other. */
+export async function waitUntilTakenOver(page: Page, isNext: boolean): Promise<void> {
+  const cachedShells = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open((await caches.keys()).find((name) => name.includes('precache')) ?? '');
+      const pages = (await cache.keys()).filter(({ url }) => new URL(url).pathname === '/index.html');
+      const texts = await Promise.all(pages.map(async (request) => (await cache.match(request))?.text()));
+      return texts.map((text) => text?.includes('name="next-shell"'));
+    });
+  await expect.poll(cachedShells, { timeout: 90_000 }).toEqual([isNext]);
 }

@@ -53,3 +53,10 @@ export async function pressUnlessRetried(button: Locator, outcome: Locator): Pro
     await expect(outcome).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 40_000 });
 }
+
+/** Waits until the worker has downloaded a release, and pages get it also without a server. */
+export async function waitUntilActive(page: Page, version: string): Promise<void> {
+  const active = () =>
+    page.evaluate(async () => (await fetch('/remotes.json', { cache: 'force-cache' })).text());
+  await expect.poll(active, { timeout: DOWNLOAD_TIMEOUT_MS }).toContain(`"${version}"`);
+}

@@ -8,9 +8,14 @@ export function postToWorker(message: MessageToWorker): void {
   controller()?.postMessage(message);
 }
 
-/** Sends a message to the service worker. @returns its response; undefined without a worker, or after the timeout */
-export async function requestFromWorker<Response>(message: MessageToWorker): Promise<Response | undefined> {
-  const worker = controller();
+/**
+ * Sends a message to a service worker, by default to that of this page. @returns its response; undefined without a worker,
+ * or after the timeout
+ */
+export async function requestFromWorker<Response>(
+  message: MessageToWorker,
+  worker = controller(),
+): Promise<Response | undefined> {
   if (!worker) return undefined;
   const { port1, port2 } = new MessageChannel();
   const response = new Promise<Response>((resolve) => {

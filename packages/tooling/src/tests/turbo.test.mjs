@@ -71,6 +71,18 @@ test('a change of the test settings runs all unit tests', () => {
   expect(tasksFor('vitest.presets.ts', /#test$/)).toHaveLength(unit.length);
 });
 
+test('unit tests wait for the build of their workspace, whose files they may load while it writes them', () => {
+  const early = [...tasks.values()].filter(({ taskId, command, dependencies }) => {
+    const build = taskId.replace(/#test$/, '#build');
+    const isBuilt = tasks.has(build) && tasks.get(build)?.command !== '<NONEXISTENT>';
+    return (
+      taskId.endsWith('#test') && command !== '<NONEXISTENT>' && isBuilt && !dependencies.includes(build)
+    );
+  });
+  // Storybook's tests load no file of its build.
+  expect(early.map(({ taskId }) => taskId)).toEqual(['@naija/storybook#test']);
+});
+
 test('a document runs only the unit tests that read it', () => {
   expect(tasksFor('docs/shipping.md')).toEqual(['lint#test', 'tooling#test']);
   expect(tasksFor('docs/operations/install.md')).toEqual(['lint#test', 'server#test', 'tooling#test']);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Workbox } from 'workbox-window';
+import { requestFromWorker } from '@naija/runtime';
 import { autoRemoveListeners } from '../../testing/auto-remove-listeners.ts';
 import { pollUpdates } from './poll-updates.ts';
 import { followUpdates } from './follow-updates.ts';
@@ -7,6 +8,7 @@ import { offerUpdate } from './update-offer.ts';
 import { areReleasesGone, isOutdated, wereReleasesSwitched } from './outdated-releases.ts';
 import { hasUnsavedInput } from '../../browser/unsaved-input.ts';
 
+vi.mock('@naija/runtime');
 vi.mock('./poll-updates.ts');
 vi.mock('./update-offer.ts');
 vi.mock('./outdated-releases.ts');
@@ -55,6 +57,8 @@ function become(installing: Installing, state: string): void {
   installing.dispatchEvent(new Event('statechange'));
 }
 
+const offered = () => expect.poll(() => offerUpdate).toHaveBeenCalledOnce();
+
 /** Presses Reload. */
 function press(): void {
   vi.mocked(offerUpdate).mock.lastCall?.[0]();
@@ -67,6 +71,7 @@ beforeEach(() => {
   reload.mockReset();
   skipWaiting.mockReset();
   vi.mocked(offerUpdate).mockReset();
+  vi.mocked(requestFromWorker).mockReset().mockResolvedValue(false);
   vi.mocked(hasUnsavedInput).mockReset().mockReturnValue(false);
   vi.mocked(pollUpdates).mockReset();
   vi.mocked(wereReleasesSwitched).mockReset().mockResolvedValue(false);
@@ -76,8 +81,9 @@ afterEach(() => {
 });
 
 describe('a shell that waits', () => {
-  test('is offered, and takes over only when the visitor accepts it', () => {
+  test('is offered, and takes over only when the visitor accepts it', async () => {
     open({ waiting: true });
+    await offered();
     expect(skipWaiting).not.toHaveBeenCalled();
     press();
     expect(skipWaiting).toHaveBeenCalledOnce();
@@ -86,9 +92,10 @@ describe('a shell that waits', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('is activated on request even with unsaved input', () => {
+  test('is activated on request even with unsaved input', async () => {
     open({ waiting: true });
     vi.mocked(hasUnsavedInput).mockReturnValue(true);
+    await offered();
     press();
     worker.dispatchEvent(new Event('controllerchange'));
     expect(reload).toHaveBeenCalledOnce();
@@ -96,43 +103,58 @@ describe('a shell that waits', () => {
 });
 
 describe('a new shell', () => {
-  test('is offered when it is installed after another one failed to install', () => {
+  test('is offered when it is installed after another one failed to install', async () => {
     open();
     find('redundant');
-    expect(offerUpdate).not.toHaveBeenCalled();
+    expect(requestFromWorker).not.toHaveBeenCalled();
     find('installed');
-    expect(offerUpdate).toHaveBeenCalledOnce();
+    await offered();
   });
 
-  test('is offered if the browser began to install it before the page listened', () => {
+  test('is offered if the browser began to install it before the page listened', async () => {
     const installing = newWorker();
     open({ installing });
-    expect(offerUpdate).not.toHaveBeenCalled();
+    expect(requestFromWorker).not.toHaveBeenCalled();
     become(installing, 'installed');
-    expect(offerUpdate).toHaveBeenCalledOnce();
+    await offered();
   });
 
   test('is not offered if it is the first one', () => {
     open({ served: false });
     find('installed');
+    expect(requestFromWorker).not.toHaveBeenCalled();
     expect(offerUpdate).not.toHaveBeenCalled();
+  });
+
+  test('is neither offered nor loaded again by a page that the server sent with it', async () => {
+    const isCurrent = Promise.resolve(true);
+    vi.mocked(requestFromWorker).mockReturnValue(isCurrent);
+    open();
+    find('installed');
+    expect(requestFromWorker).toHaveBeenLastCalledWith({ type: 'IS_CURRENT' }, registration.installing);
+    worker.dispatchEvent(new Event('controllerchange'));
+    expect(requestFromWorker).toHaveBeenLastCalledWith({ type: 'IS_CURRENT' }, worker.controller);
+    await isCurrent;
+    expect(offerUpdate).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
   });
 });
 
 describe('a version that another tab chose', () => {
-  test('reloads this tab', () => {
+  test('reloads this tab', async () => {
     open();
     worker.dispatchEvent(new Event('controllerchange'));
-    expect(reload).toHaveBeenCalledOnce();
+    await expect.poll(() => reload).toHaveBeenCalledOnce();
   });
 
   test.each([
     ['typed', () => vi.mocked(hasUnsavedInput).mockReturnValue(true)],
     ['being sent', () => (sending = true)],
-  ])('is only offered while something is %s', (_what, beBusy) => {
+  ])('is only offered while something is %s', async (_what, beBusy) => {
     open();
     beBusy();
     worker.dispatchEvent(new Event('controllerchange'));
+    await offered();
     expect(reload).not.toHaveBeenCalled();
     press();
     expect(reload).toHaveBeenCalledOnce();
@@ -141,6 +163,7 @@ describe('a version that another tab chose', () => {
   test('is not assumed when the very first worker takes control', () => {
     open({ served: false });
     worker.dispatchEvent(new Event('controllerchange'));
+    expect(requestFromWorker).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
     expect(offerUpdate).not.toHaveBeenCalled();
   });

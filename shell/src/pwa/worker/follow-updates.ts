@@ -1,5 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import type { MessageFromWorker } from '@naija/contracts/pwa/worker-messages';
+import { requestFromWorker } from '@naija/runtime';
 import { areReleasesGone, isOutdated, wereReleasesSwitched } from './outdated-releases.ts';
 import { pollUpdates } from './poll-updates.ts';
 import { hasUnsavedInput, trackInput } from '../../browser/unsaved-input.ts';
@@ -24,8 +25,11 @@ export function followUpdates(
     else offer();
   };
   trackInput();
-  onUpdateInstalled(registration, offer);
-  onControllerReplaced(reloadUnlessBusy);
+  onUpdateInstalled(registration, (worker) => void unlessCurrent(worker, offer));
+  onControllerReplaced((worker) => {
+    if (isAccepted) location.reload();
+    else void unlessCurrent(worker, reloadUnlessBusy);
+  });
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<MessageFromWorker>) => {
     if (data.type === 'RELEASES_CHANGED') void runIf(isOutdated(data.remotes), offer);
   });
@@ -42,27 +46,35 @@ export function followUpdates(
  * reports the latter before its `register` resolves, and stops listening after the first worker that it did not
  * register itself, even if that one fails to install.
  */
-function onUpdateInstalled(registration: ServiceWorkerRegistration, listener: () => void): void {
+function onUpdateInstalled(
+  registration: ServiceWorkerRegistration,
+  listener: (worker: ServiceWorker) => void,
+): void {
   const follow = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && registration.active) listener();
+      if (installing.state === 'installed' && registration.active) listener(installing);
     });
   };
   // The browser checks for an update at each navigation, and may already have found one.
-  if (registration.waiting && registration.active) listener();
+  if (registration.waiting && registration.active) listener(registration.waiting);
   follow();
   registration.addEventListener('updatefound', follow);
 }
 
 /** Calls back when a second worker takes control. The first one changes nothing for the page. */
-function onControllerReplaced(listener: () => void): void {
+function onControllerReplaced(listener: (worker: ServiceWorker | null) => void): void {
   const { serviceWorker } = navigator;
   let isControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (isControlled) listener();
+    if (isControlled) listener(serviceWorker.controller);
     isControlled = true;
   });
+}
+
+/** Calls back unless this page came from the server with the shell of that worker. */
+async function unlessCurrent(worker: ServiceWorker | null, run: () => void): Promise<void> {
+  if ((await requestFromWorker<boolean>({ type: 'IS_CURRENT' }, worker)) !== true) run();
 }
 
 async function runIf(condition: Promise<boolean>, run: () => void): Promise<void> {

@@ -41,7 +41,7 @@ test('a page is outdated if it would now get another release', async () => {
   vi.mocked(refreshSelection).mockResolvedValue(selectionOf('sample', entry('2.0.0')));
   expect(await isOutdated(['sample'])).toBe(true);
   // With the stored registry, a busy device would miss the update.
-  expect(refreshSelection).toHaveBeenCalledWith(60_000);
+  expect(refreshSelection).toHaveBeenCalledWith({ timeoutMs: 60_000, cache: 'force-cache' });
 });
 
 test('a canary for other visitors does not make the page outdated', async () => {

@@ -1,20 +1,24 @@
 import { releasesOf, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { runningReleases } from '../../remotes/failures/running-releases.ts';
 import { loadSelection, refreshSelection } from '../../remotes/selection/load-selection.ts';
+import type { ListRequest } from '../../remotes/registry/site-registry.ts';
 import type { Selection } from '../../remotes/selection/select-releases.ts';
 import { quarantineReason } from '../../remotes/quarantine.ts';
 import { releaseId } from '../../remotes/release-id.ts';
 import { hasFailed, lastTried } from '../../remotes/tried-releases.ts';
 
-/** Long, because no visitor waits, and with the stored registry an update would be missed until the next check. */
-const REGISTRY_TIMEOUT_MS = 60_000;
+/**
+ * The lists that the worker has activated, which open also without a network. The timeout is long, because no visitor
+ * waits, and with the stored registry an update would be missed until the next check.
+ */
+const ACTIVE: ListRequest = { timeoutMs: 60_000, cache: 'force-cache' };
 
 /** True if this page would now get another release of a running remote in the list. */
 export async function isOutdated(remotes: readonly string[]): Promise<boolean> {
   const running = runningRemotes().filter((remote) => remotes.includes(remote));
   if (running.length === 0) return false;
   const before = await loadSelection();
-  const now = await refreshSelection(REGISTRY_TIMEOUT_MS);
+  const now = await refreshSelection(ACTIVE);
   return running.some((remote) => isUpdate(remote, before, now));
 }
 
@@ -24,7 +28,7 @@ export async function isOutdated(remotes: readonly string[]): Promise<boolean> {
  */
 export async function wereReleasesSwitched(): Promise<boolean> {
   const before = await loadSelection();
-  const now = await refreshSelection(REGISTRY_TIMEOUT_MS);
+  const now = await refreshSelection(ACTIVE);
   return runningRemotes().some(
     (remote) =>
       listedVersions(before, remote) !== listedVersions(now, remote) && isUpdate(remote, before, now),

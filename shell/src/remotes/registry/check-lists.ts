@@ -1,5 +1,6 @@
 import { REMOTES_READ_MAX } from '@naija/contracts/remote/release-limits';
 import { record } from '@naija/contracts/remote/json-readers';
+import { releasesToTry } from '@naija/contracts/remote/releases-to-try';
 import { readList, readRegistry, remoteName, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { errorMessage } from '../failures/release-failure.ts';
 import type { SignatureCheck } from './signature-check.ts';
@@ -54,6 +55,34 @@ export function asReceived({ schema, lists }: CheckedRegistry): ReceivedRegistry
 
 export function listIn(registry: CheckedRegistry | undefined, wanted: string): CheckedList | undefined {
   return registry?.lists.find(({ name }) => name === wanted);
+}
+
+export function servedReleases(entries: readonly RegistryEntry[]): RegistryEntry[] {
+  return releasesToTry(entries, 0).filter(({ deployment }) => deployment.default || deployment.traffic > 0);
+}
+
+/** True if a list withdraws a served release; not if newer releases have replaced all known ones. */
+export function isRollback({ entries: now = [] }: CheckedList, before: CheckedList | undefined): boolean {
+  const known = before?.entries ?? [];
+  const isListed = ({ metadata }: RegistryEntry) =>
+    now.some((release) => release.metadata.integrity === metadata.integrity);
+  return known.some(isListed) && !servedReleases(known).every(isListed);
+}
+
+/**
+ * The lists of the releases on this device. They may be older than the known ones, of which not everything is downloaded yet,
+ * but a release that a known list withdraws stays withdrawn.
+ */
+export function activeLists(
+  { schema, lists }: CheckedRegistry,
+  known: CheckedRegistry | undefined,
+): CheckedRegistry {
+  const valid = lists.filter(({ wrong }) => wrong === undefined);
+  const withoutWithdrawn = valid.map((list) => {
+    const seen = listIn(known, list.name);
+    return seen && serialOf(seen) > serialOf(list) && isRollback(seen, list) ? seen : list;
+  });
+  return { schema, lists: withoutWithdrawn };
 }
 
 export interface Refusal {

@@ -1,5 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { REGISTRY_PART_HEADER, REGISTRY_PATH } from '@naija/contracts/remote/registry';
+import {
+  REGISTRY_ACTIVE_HEADER,
+  REGISTRY_PART_HEADER,
+  REGISTRY_PATH,
+} from '@naija/contracts/remote/registry';
 import { fetchRegistry } from './fetch-registry.ts';
 
 function answer(body: string, status = 200, headers: Record<string, string> = {}): void {
@@ -12,13 +16,33 @@ afterEach(() => {
 
 test('returns the registry of the server', async () => {
   answer('{"schema":"ẹ"}');
-  expect(await fetchRegistry(REGISTRY_PATH)).toEqual({ value: { schema: 'ẹ' }, isPart: false });
+  expect(await fetchRegistry(REGISTRY_PATH)).toEqual({
+    value: { schema: 'ẹ' },
+    isPart: false,
+    isActive: false,
+  });
 });
 
 test('knows a part of the registry from the whole, which servers without parts send', async () => {
   answer('{}', 200, { [REGISTRY_PART_HEADER]: '1' });
-  expect(await fetchRegistry('/remotes.json?path=/sample')).toEqual({ value: {}, isPart: true });
+  expect(await fetchRegistry('/remotes.json?path=/sample')).toEqual({
+    value: {},
+    isPart: true,
+    isActive: false,
+  });
 });
+
+test.each([
+  ['with', {}, true],
+  ['without', null, false],
+])(
+  'the header that the device had to answer counts on a page %s a worker',
+  async (_what, controller, isActive) => {
+    vi.stubGlobal('navigator', { serviceWorker: { controller } });
+    answer('{}', 200, { [REGISTRY_ACTIVE_HEADER]: '1' });
+    expect(await fetchRegistry(REGISTRY_PATH)).toMatchObject({ isActive });
+  },
+);
 
 test.each([
   ['an error of the server', '{}', 503, '/remotes.json answered 503'],

@@ -1,5 +1,5 @@
 import { REGISTRY_MAX_BYTES } from '@naija/contracts/remote/release-limits';
-import { REGISTRY_PART_HEADER } from '@naija/contracts/remote/registry';
+import { REGISTRY_ACTIVE_HEADER, REGISTRY_PART_HEADER } from '@naija/contracts/remote/registry';
 
 const FETCH_TIMEOUT_MS = 30_000;
 
@@ -7,6 +7,8 @@ interface FetchedRegistry {
   value: unknown;
   /** True if the site has other remotes, which were not requested. */
   isPart: boolean;
+  /** True if the service worker responded with the releases on the device, because the server did not respond. */
+  isActive?: boolean;
 }
 
 /**
@@ -14,13 +16,17 @@ interface FetchedRegistry {
  * if it does not arrive whole and in time
  */
 export async function fetchRegistry(address: string, cache?: RequestCache): Promise<FetchedRegistry> {
+  // Only the worker may set the header: it keeps back responses of the network that have it.
+  const { navigator } = globalThis as { navigator?: Partial<Navigator> };
+  const isFromWorker = Boolean(navigator?.serviceWorker?.controller);
   const response = await fetch(address, {
     ...(cache && { cache }),
     signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`${address} answered ${String(response.status)}`);
   const value: unknown = JSON.parse(await limitedText(address, response));
-  return { value, isPart: response.headers.has(REGISTRY_PART_HEADER) };
+  const isActive = isFromWorker && response.headers.has(REGISTRY_ACTIVE_HEADER);
+  return { value, isPart: response.headers.has(REGISTRY_PART_HEADER), isActive };
 }
 
 async function limitedText(path: string, response: Response): Promise<string> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
+  REGISTRY_ACTIVE_HEADER,
   REGISTRY_PART_HEADER,
   REGISTRY_PATH,
   releasesOf,
@@ -9,7 +10,7 @@ import { findRoute } from '@naija/contracts/remote/routes';
 import { whenStaying } from '../../browser/leaving.ts';
 import { takeConsoleErrors } from '../../testing/console.ts';
 import { MALFORMED_LISTS } from '../../testing/malformed-lists.ts';
-import { entry, registryOf, registryWith } from '../../testing/registry.ts';
+import { earlier, entry, registryOf, registryWith } from '../../testing/registry.ts';
 import { createOperator, withSerial } from '../../testing/signed-lists.ts';
 import { selectReleases } from '../selection/select-releases.ts';
 import { pageRegistry, siteRegistry } from './site-registry.ts';
@@ -101,10 +102,36 @@ test('a caller that can wait longer than 4 s gets the late registry', async () =
   vi.useFakeTimers();
   let arrive: (response: Response) => void = () => undefined;
   serve(() => new Promise((resolve) => (arrive = resolve)));
-  const waiting = siteRegistry(60_000);
+  const waiting = siteRegistry({ timeoutMs: 60_000 });
   await vi.advanceTimersByTimeAsync(20_000);
   arrive(new Response(JSON.stringify(lagos(2, '2.0.0'))));
   expect(versions(await waiting)).toEqual(['2.0.0']);
+});
+
+describe('without a server, where the worker responds with the releases on the device', () => {
+  const serveActive = (registry: Registry) => {
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+    serve(() => Promise.resolve(Response.json(registry, { headers: { [REGISTRY_ACTIVE_HEADER]: '1' } })));
+  };
+  const two = [entry('2.0.0'), earlier(entry('1.0.0'))];
+
+  test('a page gets them, although it knows a newer release that was not downloaded in time', async () => {
+    serve(registryOf(...withSerial(2, ...two)));
+    await siteRegistry();
+    serveActive(lagos(1, '1.0.0'));
+    expect(versions(await siteRegistry())).toEqual(['1.0.0']);
+    vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
+    serve(lagos(1, '1.0.0'));
+    expect(versions(await siteRegistry()), 'the newer serial stays known').toEqual(['2.0.0', '1.0.0']);
+    expect(takeConsoleErrors().join()).toContain('serial 1, older than 2');
+  });
+
+  test('a page does not get one that it knows to be withdrawn', async () => {
+    serve(lagos(2, '1.0.0'));
+    await siteRegistry();
+    serveActive(registryOf(...withSerial(1, ...two)));
+    expect(versions(await siteRegistry())).toEqual(['1.0.0']);
+  });
 });
 
 test('a list older than the known one is refused, with both serials', async () => {

@@ -7,7 +7,14 @@ import { readStored, writeStored } from '../../browser/storage.ts';
 import { withTimeout } from '../../browser/with-timeout.ts';
 import { reportFailure } from '../failures/report-failure.ts';
 import { pageSetting } from '../page-settings.ts';
-import { asReceived, checkLists, type CheckedRegistry, newerLists, type Refusal } from './check-lists.ts';
+import {
+  activeLists,
+  asReceived,
+  checkLists,
+  type CheckedRegistry,
+  newerLists,
+  type Refusal,
+} from './check-lists.ts';
 import { fetchRegistry } from './fetch-registry.ts';
 import { addressFor, addressOfNamed, registryAddress } from './registry-address.ts';
 import { signatureCheck, type SignatureCheck } from './signature-check.ts';
@@ -19,21 +26,28 @@ const STORED_LISTS_MAX = REMOTES_AT_LIMIT;
 /** Remotes that are served from their sources have no serials. */
 const IS_STORED = import.meta.env.MODE !== 'development';
 
+/** How lists are requested. */
+export interface ListRequest {
+  /** How long to wait for the server if there are stored lists. */
+  timeoutMs?: number;
+  /** 'force-cache': the service worker responds with its active lists instead of the server's. */
+  cache?: RequestCache;
+}
+
 /**
  * Returns the server's lists for this page if they are valid and in time, otherwise the last ones of this browser.
- * @param timeoutMs how long to wait for the server if there are stored lists
  * @throws Error if there are neither
  */
-export async function siteRegistry(timeoutMs = NETWORK_TIMEOUT_MS): Promise<Registry> {
-  return readLists(registryAddress(), () => true, timeoutMs);
+export async function siteRegistry(request?: ListRequest): Promise<Registry> {
+  return readLists(registryAddress(), () => true, request);
 }
 
 /**
  * Returns the lists for another page, like `siteRegistry`. @throws Error if the server does not respond and the page is
  * unknown
  */
-export async function pageRegistry(pathname: string): Promise<Registry> {
-  return readLists(addressFor(pathname), (known) => findRoute(known, pathname) !== undefined);
+export async function pageRegistry(pathname: string, request?: ListRequest): Promise<Registry> {
+  return readLists(addressFor(pathname), (known) => findRoute(known, pathname) !== undefined, request);
 }
 
 /** Returns the lists of remotes by name, as far as they exist. @throws Error if the server does not respond */
@@ -47,13 +61,14 @@ export async function namedRegistry(names: readonly string[]): Promise<Registry>
 async function readLists(
   address: string,
   suffices: (stored: Registry) => boolean,
-  timeoutMs = NETWORK_TIMEOUT_MS,
+  { timeoutMs = NETWORK_TIMEOUT_MS, cache }: ListRequest = {},
 ): Promise<Registry> {
   const check = signatureCheck(pageSetting(META_SETTINGS.registryKey));
   const stored = IS_STORED ? storedRegistry(check) : Promise.resolve(undefined);
-  const fetched = fetchRegistry(address).then(async ({ value, isPart }) =>
-    accept(await checkLists(value, check), await stored, isPart),
-  );
+  const fetched = fetchRegistry(address, cache).then(async ({ value, isPart, isActive }) => {
+    const received = await checkLists(value, check);
+    return isActive ? activeLists(received, await stored) : accept(received, await stored, isPart);
+  });
   fetched.catch(() => undefined); // It may fail after the stored registry was used.
   const former = await stored;
   const known = former && suffices(registryOf(former)) ? former : undefined;

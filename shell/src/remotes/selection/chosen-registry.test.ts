@@ -98,7 +98,7 @@ test('a chosen release is found in a list that this page did not receive', async
   vi.mocked(fetchRegistry).mockResolvedValue({ value: lists, isPart: true });
   history.replaceState(null, '', '/?remotes=other@1.0.0,sample@1.0.0');
   expect(Object.keys(await chosenLists(site))).toEqual(['@naija/other']);
-  expect(fetchRegistry).toHaveBeenCalledExactlyOnceWith('/remotes.json?names=other');
+  expect(fetchRegistry).toHaveBeenCalledExactlyOnceWith('/remotes.json?names=other', undefined);
 });
 
 test('without a network, the visitor gets what the site lists', async () => {

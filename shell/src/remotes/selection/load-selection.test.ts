@@ -67,7 +67,7 @@ test('a refresh keeps the lists of other pages, and fetches that of the page tha
   history.replaceState(null, '', '/other');
   vi.mocked(pageRegistry).mockResolvedValue(registryWith({ other: [other('2.0.0')] }));
   await refreshSelection();
-  expect(pageRegistry).toHaveBeenCalledExactlyOnceWith('/other');
+  expect(pageRegistry).toHaveBeenCalledExactlyOnceWith('/other', undefined);
   const registry = await loadRegistry();
   expect([versionOf(registry, 'other'), versionOf(registry, 'third')]).toEqual(['2.0.0', '1.0.0']);
 });

@@ -6,7 +6,7 @@ import { storedKeys } from '../../browser/storage.ts';
 import { reportFailure } from '../failures/report-failure.ts';
 import { preloadPage } from '../preload.ts';
 import { quarantineId } from '../quarantine.ts';
-import { pageRegistry, siteRegistry } from '../registry/site-registry.ts';
+import { pageRegistry, siteRegistry, type ListRequest } from '../registry/site-registry.ts';
 import { readReleaseId, UNCHECKED } from '../release-id.ts';
 import { VISIBLE_PREFIX, crashedImports } from '../watchdog/page-marks.ts';
 import { hasChosenReleases, mayOverride } from '../page-settings.ts';
@@ -36,13 +36,13 @@ export async function addLists({ microFrontends }: Registry): Promise<Registry> 
   return extended.registry;
 }
 
-/** @param timeoutMs time after which the stored registry replaces that of the server */
-export async function refreshSelection(timeoutMs?: number): Promise<Selection> {
+export async function refreshSelection(request?: ListRequest): Promise<Selection> {
   if (Object.keys(added).length > 0) {
-    const shown = await pageRegistry(globalThis.location.pathname).catch(() => undefined); // The previous lists stay.
+    // The previous lists stay.
+    const shown = await pageRegistry(globalThis.location.pathname, request).catch(() => undefined);
     added = { ...added, ...shown?.microFrontends };
   }
-  const fresh = await select(await siteRegistry(timeoutMs));
+  const fresh = await select(await siteRegistry(request));
   loading = Promise.resolve(fresh);
   return fresh;
 }

@@ -16,7 +16,7 @@ export function recordSilence(): void {
 }
 
 /** Time for the server to respond; zero shortly after a page itself timed out. */
-function networkTimeoutMs(): number {
+export function networkTimeoutMs(): number {
   return Date.now() - silentAt < NETWORK_TIMEOUT_MS ? 0 : NETWORK_TIMEOUT_MS;
 }
 

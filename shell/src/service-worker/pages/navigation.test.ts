@@ -71,16 +71,26 @@ describe('a visitor online', () => {
   test.each([
     ['the server has not rendered', () => pages.unrendered()],
     ['is missing', () => pages.unrendered({ status: 404 })],
-    ['a newer shell has rendered', () => pages.rendered('Bola', one, { version: '"next"' })],
-    ['a release has rendered that is not active here', () => pages.rendered('Bola', two)],
   ])('gets the app shell for a page that %s, not the cached page', async (_, respond) => {
     await opened();
     pages.respondAt(AGENT, respond);
     expect(await opened()).toBe(APP_SHELL);
   });
 
-  test('gets the app shell at once for a page that no release has', async () => {
-    pages.respondAt('/nowhere', () => new Promise(() => undefined));
+  test.each([
+    ['another shell has rendered', () => pages.rendered('Bola', one, { version: '"next"' })],
+    ['another shell has not rendered', () => pages.unrendered({ version: '"next"', html: 'Bola' })],
+    ['a release has rendered that is not active here', () => pages.rendered('Bola', two)],
+  ])('gets a page from the server that %s, since the site runs it now', async (_, respond) => {
+    pages.respondAt(AGENT, respond);
+    expect(await opened()).toContain('Bola');
+    expect(await openedOffline()).toBe(APP_SHELL);
+  });
+
+  test('gets the page of another shell also where only browsers render', async () => {
+    pages.respondAt('/nowhere', () => pages.unrendered({ version: '"next"', html: 'Bola', status: 404 }));
+    expect(await opened('/nowhere')).toBe('Bola');
+    pages.respondAt('/nowhere', () => pages.unrendered({ status: 404 }));
     expect(await opened('/nowhere')).toBe(APP_SHELL);
   });
 });
@@ -122,6 +132,15 @@ describe('a visitor without a response', () => {
     await pages.settle();
     expect(await openedOffline()).toContain('Bola');
   });
+});
+
+test('a page of a new release is cached before that release is, and opens offline once both are', async () => {
+  pages.render(AGENT, 'Bola', two);
+  await opened();
+  await sync(() => {
+    releases.list('sample', two, one);
+  });
+  expect(await openedOffline()).toContain('Bola');
 });
 
 describe('a cached page is gone', () => {
@@ -199,8 +218,10 @@ test('a visitor in the canary gets its pages, online and offline', async () => {
     releases.listExactly('sample', one, { ...two, deployment: { traffic: 5, default: false } });
   });
   pages.render(AGENT, 'Bola', two);
-  expect(await opened()).toBe(APP_SHELL);
+  expect(await opened()).toContain('Bola');
+  expect(await openedOffline()).toBe(APP_SHELL);
   await setChosenReleases([releaseId('sample', two)]);
+  pages.render(AGENT, 'Bola', two);
   expect(await opened()).toContain('Bola');
   expect(await openedOffline()).toContain('Bola');
 });

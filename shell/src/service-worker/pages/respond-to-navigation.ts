@@ -6,26 +6,27 @@ import { currentChoice, type Choice } from '../releases/choice.ts';
 import { cachedPage, touchPage, isPageCached } from './cached-pages.ts';
 import { fetchPage } from './fetch-page.ts';
 import { isDataSaverOn } from '../data-saver.ts';
+import { isOfThisShell } from '../served-pages.ts';
+import { recordShell } from '../page-shells.ts';
 
 /**
- * Responds with the server-rendered page. If the network fails or takes longer than `NETWORK_TIMEOUT_MS`, responds from
- * the cache or with the app shell. A late response is still cached.
+ * Responds with the server's page, so that a page load runs the shell and the releases that the site has now. If the
+ * network fails or takes longer than `NETWORK_TIMEOUT_MS`, responds from the cache or with the app shell. A late response
+ * is still cached.
  */
 export async function respondToNavigation(
   event: FetchEvent,
   appShell: () => Promise<Response>,
 ): Promise<Response> {
   const url = new URL(event.request.url);
-  const choice = await currentChoice();
-  if (!mayBeRendered(url, choice)) {
-    ignorePreload(event);
-    return appShell();
-  }
-  const fetched = fetchPage(url, choice, preloadedOrFetched(event));
+  const fetched = fetchPage(url, preloadedOrFetched(event));
   event.waitUntil(fetched.then(({ cached }) => cached));
   const result = await withTimeout(NETWORK_TIMEOUT_MS, fetched).catch(() => undefined);
   if (!result) recordSilence();
+  if (result?.page && !isOfThisShell(result.page))
+    event.waitUntil(recordShell(event.resultingClientId, result.page));
   if (result?.isConclusive) return result.page ?? appShell();
+  const choice = await currentChoice();
   const cached = await cachedPage(url, choice);
   if (!cached) return appShell();
   event.waitUntil(touchPage(url, cached.clone()));
@@ -37,14 +38,11 @@ export async function cacheOpenPage(address: string): Promise<void> {
   const url = new URL(address);
   const choice = await currentChoice();
   if (!mayBeRendered(url, choice) || (await isDataSaverOn()) || (await isPageCached(url))) return;
-  const { cached } = await fetchPage(url, choice, fetch(url, { headers: { accept: 'text/html' } }));
+  const { cached } = await fetchPage(url, fetch(url, { headers: { accept: 'text/html' } }));
   await cached;
 }
 
-/**
- * True if the server may render a page. The worker does not wait for unknown pages or those that only exist in the
- * browser.
- */
+/** True if the server may render a page; false for unknown pages and those that only exist in the browser. */
 function mayBeRendered({ pathname }: URL, { registry }: Choice): boolean {
   if (!registry) return true;
   const owner = findRoute(registry, pathname);
@@ -55,9 +53,4 @@ function mayBeRendered({ pathname }: URL, { registry }: Choice): boolean {
 
 async function preloadedOrFetched({ request, preloadResponse }: FetchEvent): Promise<Response> {
   return ((await preloadResponse) as Response | undefined) ?? fetch(request);
-}
-
-/** Waits for a preloaded response that is not used, because the browser would otherwise log a warning. */
-function ignorePreload(event: FetchEvent): void {
-  event.waitUntil(Promise.resolve(event.preloadResponse as Promise<unknown>).catch(() => undefined));
 }

@@ -1,11 +1,16 @@
 import { readRegistry, releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/registry';
 import { matchesRoute } from '@naija/contracts/remote/routes';
-import { asReceived, checkLists, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
+import {
+  asReceived,
+  checkLists,
+  servedReleases,
+  type CheckedRegistry,
+} from '../../remotes/registry/check-lists.ts';
 import type { SignatureCheck } from '../../remotes/registry/signature-check.ts';
 import { deleteState, readState, stateKeys } from '../state.ts';
 import { writeState } from '../api-cache/put-with-eviction.ts';
 import { BUILD } from './precache.ts';
-import { isComplete, isCompatible, servedReleases } from './release-cache.ts';
+import { isComplete, isCompatible } from './release-cache.ts';
 
 const PREFIX = 'active/';
 const OWN_KEY = PREFIX + BUILD;

@@ -5,15 +5,8 @@ import { forEachConcurrent } from '../../browser/for-each-concurrent.ts';
 import { putWithEviction } from '../api-cache/put-with-eviction.ts';
 import { storedPagesLanguage } from '../served-pages.ts';
 import { fetchVerified } from './fetch-verified.ts';
-import {
-  isComplete,
-  manifestUrl,
-  releaseCacheName,
-  fallbackRelease,
-  isCompatible,
-  servedReleases,
-} from './release-cache.ts';
-import type { CheckedList } from '../../remotes/registry/check-lists.ts';
+import { isComplete, manifestUrl, releaseCacheName, fallbackRelease, isCompatible } from './release-cache.ts';
+import { servedReleases, type CheckedList } from '../../remotes/registry/check-lists.ts';
 import { isDataSaverOn } from '../data-saver.ts';
 import { openedRemotes } from './opened-remotes.ts';
 const MAX_CONCURRENT_FETCHES = 3;

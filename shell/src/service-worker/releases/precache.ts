@@ -44,7 +44,8 @@ precache.addToCacheList(files.filter(({ url }) => !texts.includes(url)));
 export function servePrecache(
   respond: (event: FetchEvent, appShell: () => Promise<Response>) => Promise<Response>,
 ): void {
-  registerRoute(new PrecacheRoute(precache));
+  // By default, `/` would be the app shell without asking the server.
+  registerRoute(new PrecacheRoute(precache, { directoryIndex: '', cleanURLs: false }));
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && texts.includes(url.pathname.slice(1)),
     async ({ request }) => ownFile(request.url, await caches.match(request.url)).catch(() => fetch(request)),
@@ -61,8 +62,9 @@ export function servePrecache(
 
 /** Adds the cached font to a page, because a font that arrives after the first paint is not used. */
 function withFont(page: Response): Response {
-  // Other pages are the app shell, which begins without text.
-  if (font === undefined || !page.headers.has(RENDERED_PAGE.releaseHeader)) return page;
+  // The app shell begins without text, and another shell may have another font.
+  if (font === undefined || !page.headers.has(RENDERED_PAGE.releaseHeader) || !isOfThisShell(page))
+    return page;
   const headers = new Headers(page.headers);
   headers.append('link', `</${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
   return new Response(page.body, { headers });

@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { releasesToTry } from '@naija/contracts/remote/releases-to-try';
+import { servedReleases } from '../../remotes/registry/check-lists.ts';
 import { releaseId } from '../../remotes/release-id.ts';
 import { scope } from '../scope.ts';
 import { providesMore, unmetByShell } from '../../remotes/selection/compatibility.ts';
@@ -31,10 +32,6 @@ export async function isComplete(remote: string, release: RegistryEntry): Promis
 
 export function manifestUrl({ extras }: RegistryEntry): string {
   return new URL(extras.manifest, scope.location.href).href;
-}
-
-export function servedReleases(entries: readonly RegistryEntry[]): RegistryEntry[] {
-  return releasesToTry(entries, 0).filter(({ deployment }) => deployment.default || deployment.traffic > 0);
 }
 
 /** The release to fall back on: the latest compatible one that is not served. */

@@ -1,17 +1,31 @@
 import { registerRoute } from 'workbox-routing';
-import { REGISTRY_PATH, readRegistry, releasesOf } from '@naija/contracts/remote/registry';
+import {
+  REGISTRY_ACTIVE_HEADER,
+  REGISTRY_PART_HEADER,
+  REGISTRY_PATH,
+  readRegistry,
+  releasesOf,
+  type Registry,
+} from '@naija/contracts/remote/registry';
 import { findRoute } from '@naija/contracts/remote/routes';
+import { withTimeout } from '../../browser/with-timeout.ts';
+import { asReceived } from '../../remotes/registry/check-lists.ts';
+import { networkTimeoutMs } from '../api-cache/network-first.ts';
 import { remotesOfFile, recordOpened } from './opened-remotes.ts';
 import { activeRegistry, receivedActiveRegistry } from './active-registry.ts';
 import { checkReleases } from './lifecycle.ts';
 import { retainReleases, referencedCaches } from './retained-releases.ts';
+import { receiveLists } from './sync.ts';
 
+/** Less than a page waits for this response. */
+const REGISTRY_TIMEOUT_MS = 3_000;
 const RELEASES = /^\/remotes\//;
 
 export function serveReleases(): void {
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && url.pathname === REGISTRY_PATH,
-    async ({ event, request, url }) => (await registryResponse(event as FetchEvent, url)) ?? fetch(request),
+    async ({ event, request, url }) =>
+      (await registryResponse(event as FetchEvent, url)) ?? serverResponse(request),
   );
   registerRoute(
     ({ sameOrigin, url }) => !sameOrigin || RELEASES.test(url.pathname),
@@ -20,6 +34,12 @@ export function serveReleases(): void {
       return (await caches.match(request.url)) ?? fetch(request);
     },
   );
+}
+
+/** Returns an error instead of a response that pretends to come from this worker. */
+export async function serverResponse(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  return response.headers.has(REGISTRY_ACTIVE_HEADER) ? Response.error() : response;
 }
 
 export async function followOpened(remotes: readonly string[]): Promise<void> {
@@ -35,22 +55,36 @@ async function hasUnknown(remotes: readonly string[]): Promise<boolean> {
 }
 
 /**
- * Responds with the active registry, whose releases are retained while the page is open. Only the server knows other
- * pages and remotes.
+ * Responds with the lists that the server has now, or with the active ones if it does not respond in time. Their releases
+ * are retained while the page is open.
+ * @returns undefined if only the server knows the page or remotes
  */
-export async function registryResponse({ clientId }: FetchEvent, url: URL): Promise<Response | undefined> {
-  const registry = await receivedActiveRegistry();
-  if (registry === undefined) return undefined;
-  const path = url.searchParams.get('path');
-  const names =
-    url.searchParams
-      .get('names')
-      ?.split(',')
-      .filter((name) => name !== '') ?? [];
-  const known = readRegistry(registry);
-  if (path !== null && !findRoute(known, path)) return undefined;
-  if (names.some((name) => releasesOf(known, name).length === 0)) return undefined;
+export async function registryResponse(event: FetchEvent, url: URL): Promise<Response | undefined> {
+  const active = await receivedActiveRegistry();
+  if (active === undefined || !includes(readRegistry(active), url.searchParams)) return undefined;
+  const lists =
+    event.request.cache === 'force-cache'
+      ? undefined
+      : await withTimeout(
+          Math.min(networkTimeoutMs(), REGISTRY_TIMEOUT_MS),
+          receiveLists(event, url.pathname + url.search),
+        ).catch(() => undefined);
+  const registry = lists ? asReceived(lists.registry) : active;
   // Fails on a full device. The page may then have to fetch a deleted release from the server.
-  if (clientId !== '') await retainReleases(clientId, referencedCaches(registry)).catch(() => undefined);
-  return Response.json(registry, { headers: { 'cache-control': 'no-store' } });
+  if (event.clientId !== '')
+    await retainReleases(event.clientId, referencedCaches(registry)).catch(() => undefined);
+  const headers = {
+    'cache-control': 'no-store',
+    ...(lists ? lists.isPart && { [REGISTRY_PART_HEADER]: '1' } : { [REGISTRY_ACTIVE_HEADER]: '1' }),
+  };
+  return Response.json(registry, { headers });
+}
+
+function includes(known: Registry, query: URLSearchParams): boolean {
+  const path = query.get('path');
+  const names = query.get('names')?.split(',') ?? [];
+  return (
+    (path === null || findRoute(known, path) !== undefined) &&
+    names.every((name) => name === '' || releasesOf(known, name).length > 0)
+  );
 }

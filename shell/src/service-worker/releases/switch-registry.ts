@@ -1,6 +1,12 @@
-import { remoteName, type RegistryEntry } from '@naija/contracts/remote/registry';
-import { listIn, type CheckedList, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
-import { releaseId } from '../../remotes/release-id.ts';
+import { registryName, remoteName } from '@naija/contracts/remote/registry';
+import {
+  isRollback,
+  listIn,
+  servedReleases,
+  type CheckedList,
+  type CheckedRegistry,
+} from '../../remotes/registry/check-lists.ts';
+import { readReleaseId, releaseId } from '../../remotes/release-id.ts';
 import { deletePagesOf } from '../served-pages.ts';
 import { isQuotaExceeded } from '../api-cache/put-with-eviction.ts';
 import { postToPages } from '../scope.ts';
@@ -12,7 +18,6 @@ import {
   releaseCacheNames,
   isComplete,
   releasesToCache,
-  servedReleases,
   isCompatible,
 } from './release-cache.ts';
 
@@ -34,7 +39,7 @@ export async function switchRegistry(
   }
   const remotes = known ? changedRemotes(known, next) : [];
   if (remotes.length === 0) return;
-  await deletePagesOf(remotes);
+  await deletePagesOf(remotes, (id) => isOnlyServed(next, id));
   await forgetChosenReleases();
   await postToPages({ type: 'RELEASES_CHANGED', remotes });
 }
@@ -68,18 +73,17 @@ function changedRemotes(before: CheckedRegistry, after: CheckedRegistry): string
   return [...changed, ...retired].map(({ name }) => remoteName(name));
 }
 
+/** True if all visitors get this release. While there is a canary, only a page knows which release it loads. */
+function isOnlyServed(registry: CheckedRegistry, id: string): boolean {
+  const { remote } = readReleaseId(id);
+  const served = servedReleases(listIn(registry, registryName(remote))?.entries ?? []);
+  return served.length === 1 && served.every((release) => releaseId(remote, release) === id);
+}
+
 function fingerprint({ name, entries = [] }: CheckedList): string {
   return servedReleases(entries)
     .map((release) => `${releaseId(name, release)} ${String(release.deployment.traffic)}`)
     .join();
-}
-
-/** True if a list withdraws a served release; not if newer releases have replaced all known ones. */
-export function isRollback({ entries: now = [] }: CheckedList, before: CheckedList | undefined): boolean {
-  const known = before?.entries ?? [];
-  const isListed = ({ metadata }: RegistryEntry) =>
-    now.some((release) => release.metadata.integrity === metadata.integrity);
-  return known.some(isListed) && !servedReleases(known).every(isListed);
 }
 
 export async function isFullyCached({ name, entries = [] }: CheckedList): Promise<boolean> {

@@ -5,6 +5,7 @@ import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { releaseId } from '../../remotes/release-id.ts';
 import {
   readRegistry,
+  REGISTRY_ACTIVE_HEADER,
   REGISTRY_PATH,
   releasesOf,
   remoteNames,
@@ -16,7 +17,7 @@ import { setDataSaver } from '../data-saver.ts';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope, type TestScope } from '../testing/worker-scope.ts';
 import { receivedActiveRegistry } from './active-registry.ts';
-import { followOpened, registryResponse } from './routes.ts';
+import { followOpened, registryResponse, serverResponse } from './routes.ts';
 import { openedRemotes, recordOpened, remotesOfFile } from './opened-remotes.ts';
 import { isComplete } from './release-cache.ts';
 import { syncReleases } from './sync.ts';
@@ -295,9 +296,84 @@ describe('on a site with many remotes a device', () => {
 
   async function registryAnswer(query: string): Promise<string[] | undefined> {
     const url = new URL(`https://naija.test/remotes.json${query}`);
-    const response = await registryResponse({ clientId: '' } as FetchEvent, url);
+    const response = await registryResponse(registryRequest(), url);
     return response && remoteNames(readRegistry(await response.json()));
   }
+});
+
+const registryRequest = (cache: RequestCache = 'default') =>
+  ({ clientId: '', request: { cache }, waitUntil: () => undefined }) as unknown as FetchEvent;
+
+/** The releases of the remote that a page gets when it requests the registry, default first. */
+async function received(cache?: RequestCache): Promise<string[]> {
+  const url = new URL('https://naija.test/remotes.json');
+  const response = await registryResponse(registryRequest(cache), url);
+  const registry = readRegistry(await response?.json());
+  return releasesOf(registry, 'sample').map(({ metadata }) => metadata.version);
+}
+
+test('a response of the network that pretends to come from the worker is not passed on', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response('{}', { headers: { [REGISTRY_ACTIVE_HEADER]: '1' } })),
+  );
+  expect((await serverResponse(new Request('https://naija.test/remotes.json'))).type).toBe('error');
+});
+
+describe('a page that requests the registry', () => {
+  test('gets the releases that the server has now, before they are downloaded', async () => {
+    await hadBefore(one);
+    site.list('sample', two, one);
+    expect(await received()).toEqual(['2.0.0', '1.0.0']);
+    expect(await given()).toEqual(['1.0.0']);
+    expect(await kept(two)).toEqual([false]);
+  });
+
+  test('leaves a rollback active, also if the network is gone right after it', async () => {
+    site.list('sample', two, one);
+    await syncReleases();
+    site.list('sample', one, two);
+    expect(await received()).toEqual(['1.0.0', '2.0.0']);
+    await vi.waitFor(async () => {
+      expect(await given()).toEqual(['1.0.0', '2.0.0']);
+    });
+    site.files.clear();
+    expect(await received()).toEqual(['1.0.0', '2.0.0']);
+  });
+
+  test('gets the active releases on request, without asking the server', async () => {
+    await hadBefore(one);
+    site.list('sample', two, one);
+    expect(await received('force-cache')).toEqual(['1.0.0']);
+    expect(site.requested).toEqual([]);
+  });
+
+  test.each([
+    ['is unavailable', undefined],
+    ['is the page of a login', '<html>Please log in</html>'],
+    ['lists nothing', '{"schema":"x","microFrontends":{}}'],
+  ])('gets the active releases if the registry %s', async (_what, answer) => {
+    await hadBefore(one);
+    if (answer === undefined) site.files.delete('/remotes.json');
+    else site.files.set('/remotes.json', answer);
+    expect(await received()).toEqual(['1.0.0']);
+  });
+
+  test('gets the active releases after 3 s without a response, and a late rollback still becomes active', async () => {
+    site.list('sample', two, one);
+    await syncReleases();
+    site.list('sample', one, two);
+    let answer: () => void = () => undefined;
+    site.beforeResponse = () => new Promise((resolve) => (answer = resolve));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const response = received();
+    await vi.advanceTimersByTimeAsync(3_000);
+    vi.useRealTimers();
+    expect(await response).toEqual(['2.0.0', '1.0.0']);
+    answer();
+    await vi.waitFor(async () => {
+      expect(await given()).toEqual(['1.0.0', '2.0.0']);
+    });
+  });
 });
 
 test('refuses a registry that is older than the active one', async () => {

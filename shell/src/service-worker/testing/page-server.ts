@@ -56,9 +56,9 @@ export class PageServer {
     });
   }
 
-  unrendered({ status = 200 } = {}): Response {
-    const headers = { 'content-type': 'text/html', [RENDERED_PAGE.pageVersionHeader]: '"shell"' };
-    return new Response('<!doctype html>', { status, headers });
+  unrendered({ status = 200, version = '"shell"', html = '<!doctype html>' } = {}): Response {
+    const headers = { 'content-type': 'text/html', [RENDERED_PAGE.pageVersionHeader]: version };
+    return new Response(html, { status, headers });
   }
 
   /** Makes every further request fail. */
@@ -71,6 +71,7 @@ export class PageServer {
     const request = new Request(`https://naija.test${path}`);
     const event = {
       request,
+      resultingClientId: 'opened',
       preloadResponse: Promise.resolve(isPreloaded ? this.#responders.get(path)?.() : undefined).then(
         (response) => response && asBasic(response),
       ),

@@ -9,6 +9,7 @@ import { renderShellSettings } from './pages/shell-settings.ts';
 import { createPublicFetch } from './rendered-pages/fetch-public.ts';
 import { createPageRenderer } from './rendered-pages/page-renderer.ts';
 import { securityTxtRoutes } from './security-txt.ts';
+import { createOwnPages } from './sitemap/own-pages.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 
 /** Pages, and the files that they load. */
@@ -16,17 +17,18 @@ export const siteModule = {
   name: 'site',
   rootRoutes: async (app, services) => {
     const { db, readPublic, publicUrl, folders, registryKeys, clock, securityContact } = services;
+    const resolvePage = createPageResolver(db);
     if (securityContact !== undefined) securityTxtRoutes(app, securityContact, publicUrl, clock);
     await app.register(async (scope: App) => {
       await compressResponses(scope);
-      sitemapRoutes(scope, readPublic, publicUrl);
+      sitemapRoutes(scope, readPublic, publicUrl, createOwnPages(app, services.registry, resolvePage));
     });
     const { rendering, renderWaitMs: waitMs } = services;
     const { shell, shellServer } = folders;
     await hostingRoutes(app, folders, {
       sendPhoto: createPhotoSender(services),
       sendCard: createCardSender(services),
-      resolvePage: createPageResolver(db),
+      resolvePage,
       registry: services.registry,
       publicUrl,
       settings: renderShellSettings({ registryKeys, overrides: services.remoteOverrides ?? false }),

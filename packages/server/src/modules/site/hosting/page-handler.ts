@@ -1,4 +1,5 @@
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
+import type { Registry } from '@naija/contracts/remote/registry';
 import { findRoute, type RouteOwner } from '@naija/contracts/remote/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path/posix';
@@ -7,6 +8,7 @@ import { shareNext } from '../../../platform/concurrency/share-next.ts';
 import { type ResolvePage, pageVersion } from '../pages/resolve-page.ts';
 import { renderHead } from '../pages/render-head.ts';
 import { missingPage, type Page, publicOrigin } from '../pages/page.ts';
+import { withOwnHead } from '../pages/own-head.ts';
 import type { Template } from '../pages/shell-template.ts';
 import type { RegistryReader } from './registry-reader.ts';
 import { allowInline, POLICY_HEADER } from '../../../platform/plugins/content-security-policy.ts';
@@ -15,6 +17,8 @@ import { RENDERED_VARY, sendUncached, sendPage, redirectPermanently, sendRendere
 import { registryAddress } from '../registry-address.ts';
 import { createHotPages } from '../rendered-pages/hot-pages.ts';
 import type { PageRenderer } from '../rendered-pages/page-renderer.ts';
+import type { PageTarget } from '../rendered-pages/page-target.ts';
+import type { PageHead } from '../rendered-pages/rendered-pages.ts';
 import { choosesReleases } from '../rendered-pages/request-variant.ts';
 
 export const SHELL_FILE = 'index.html';
@@ -74,13 +78,22 @@ export function createPageHandler(sources: PageSources) {
     if (page.path !== undefined && page.path !== pathname)
       return redirectPermanently(reply, page.path + request.url.slice(pathname.length));
     const html = renderHead(page, origin);
+    const head = {
+      html,
+      topics: page.topics ?? [],
+      ...(target && page.isForeign && ownHead(page, registry, target)),
+    };
     const rendered =
-      target && page.status === 200
-        ? await renderer?.render(target, { html, topics: page.topics ?? [] }, site.position, policy)
-        : undefined;
+      target && page.status === 200 ? await renderer?.render(target, head, site.position, policy) : undefined;
     if (rendered && target) return sendRendered(request, reply, rendered, target);
     const lists = route && registryAddress(registry, route);
     return sendPage(request, reply, page.status, template.withHead(html, lists), renderer && RENDERED_VARY);
+  };
+}
+
+function ownHead(page: Page, registry: Registry, { remote, origin }: PageTarget): Pick<PageHead, 'complete'> {
+  return {
+    complete: (content) => renderHead(withOwnHead(page, content, { registry, remote, origin }), origin),
   };
 }
 

@@ -30,6 +30,8 @@ export interface Page {
   address?: string;
   /** True if the page is not indexed despite its path. */
   hidden?: boolean;
+  /** True if only its remote knows the page, whose rendering then completes it. */
+  isForeign?: boolean;
   kind: 'website' | 'profile';
   image: PageImage;
   topics?: readonly string[];
@@ -52,11 +54,19 @@ export function missingPage(meta: PageMeta = NOT_FOUND): Page {
   return { status: 404, ...titled(meta), kind: 'website', image: DEFAULT_IMAGE, data: [] };
 }
 
-/** A page of which the server knows only the title in its release. */
+/** A page of which the server knows only the title in its release, until it has rendered it. */
 export function foreignPage(name?: string): Page {
   const { description } = PAGE_META.home;
   const title = name === undefined ? PRODUCT_NAME : pageTitle(name);
-  return { status: 200, title, description, kind: 'website', image: DEFAULT_IMAGE, data: [] };
+  return {
+    status: 200,
+    title,
+    description,
+    isForeign: true,
+    kind: 'website',
+    image: DEFAULT_IMAGE,
+    data: [],
+  };
 }
 
 export function titled({ title, description }: PageMeta): PageMeta {

@@ -31,10 +31,10 @@ export function renderHead(page: Page, origin: string): string {
 function imageProperties({ path, width, height, alt }: PageImage, origin: string): string[] {
   return [
     metaProperty('og:image', origin + path),
-    metaProperty('og:image:type', 'image/jpeg'),
+    /\.jpg$/.test(path) ? metaProperty('og:image:type', 'image/jpeg') : '',
     metaProperty('og:image:width', String(width)),
     metaProperty('og:image:height', String(height)),
-    metaProperty('og:image:alt', alt),
+    alt === '' ? '' : metaProperty('og:image:alt', alt),
     metaName('twitter:card', width > height ? 'summary_large_image' : 'summary'),
   ];
 }

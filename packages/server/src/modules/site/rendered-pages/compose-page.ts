@@ -3,6 +3,7 @@ import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-p
 import { REGISTRY_PATH, type RegistryRoute } from '@naija/contracts/remote/registry';
 import { escapeJson, escapeMarkup } from '../../../platform/http/escaping.ts';
 import { hashSource, type InlineSources } from '../../../platform/plugins/content-security-policy.ts';
+import { loadedElements } from '../pages/own-head.ts';
 import { noCodeNotice, NO_CODE_STYLE } from './no-code-notice.ts';
 import type { PageTemplate } from './page-template.ts';
 import type { RenderedContent } from '../../rendering/index.ts';
@@ -57,7 +58,7 @@ export function composePage({
     release,
     ...styles,
     `<style>${NO_CODE_STYLE}</style>`,
-    content.head,
+    loadedElements(content.head),
     body,
     content.html,
     end.replace('</div>', () =>

@@ -9,10 +9,12 @@ import { composePage } from './compose-page.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import type { PageTarget } from './page-target.ts';
 import { createRenderSlots } from './render-slots.ts';
-import type { FetchPublic, Rendering } from '../../rendering/index.ts';
+import type { FetchPublic, RenderedContent, Rendering } from '../../rendering/index.ts';
 
 export interface PageHead {
   html: string;
+  /** Markup in place of `html` once the page is rendered; absent for a page that the server knows by itself. */
+  complete?: (content: RenderedContent) => string;
   topics: readonly string[];
   /** Position before the head was made. */
   position: number;
@@ -90,7 +92,7 @@ export function createRenderedPages(options: RenderedPagesOptions) {
       template: target.build.template,
       language,
       bootScript: target.build.bootScript,
-      head: head.html,
+      head: head.complete?.(content) ?? head.html,
       releaseId: target.releaseId,
       registryAddress,
       route: target.route,

@@ -69,6 +69,7 @@ export const SITEMAP_SIZES: SitemapSizes = { part: 10_000, batch: 1_000 };
 
 export const sitemapPaths = {
   pages: '/sitemaps/pages.xml',
+  remotes: '/sitemaps/remotes.xml',
   agents: (part: number | string) => `/sitemaps/agents-${String(part)}.xml`,
 } as const;
 

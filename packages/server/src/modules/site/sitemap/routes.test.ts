@@ -21,7 +21,7 @@ let small: App;
 
 beforeAll(async () => {
   small = Fastify().withTypeProvider<TypeBoxTypeProvider>();
-  sitemapRoutes(small, primaryReads(server.db), ORIGIN, { part: 4, batch: 2 });
+  sitemapRoutes(small, primaryReads(server.db), ORIGIN, () => Promise.resolve([]), { part: 4, batch: 2 });
   await small.ready();
 });
 afterAll(() => small.close());

@@ -15,6 +15,8 @@ import {
   sitemapIndex,
   robotsTxt,
 } from './entries.ts';
+import type { OwnPages } from './own-pages.ts';
+
 const INDEX_PATH = '/sitemap.xml';
 const schema = { hide: true };
 const partParams = Type.Object({ part: Type.Integer() });
@@ -23,12 +25,27 @@ export function sitemapRoutes(
   app: App,
   readPublic: PublicReads,
   publicUrl: string | undefined,
+  readOwnPages: OwnPages,
   sizes = SITEMAP_SIZES,
 ): void {
   app.get(INDEX_PATH, { schema }, async (request, reply) => {
     const origin = publicOrigin(request, publicUrl);
-    const entries = await readPublic(request, (db) => indexEntries(db, origin, sizes.part));
-    return sendXml(reply, sitemapIndex(entries));
+    const [entries, own] = await Promise.all([
+      readPublic(request, (db) => indexEntries(db, origin, sizes.part)),
+      // The index names the list the next time.
+      readOwnPages().catch((error: unknown) => {
+        request.log.warn(error, 'the sitemap lacks the pages of remotes');
+        return [];
+      }),
+    ]);
+    const remotes = own.length > 0 ? [{ address: origin + sitemapPaths.remotes }] : [];
+    return sendXml(reply, sitemapIndex([...entries, ...remotes]));
+  });
+
+  app.get(sitemapPaths.remotes, { schema }, async (request, reply) => {
+    const origin = publicOrigin(request, publicUrl);
+    const entries = (await readOwnPages()).map((path) => ({ address: origin + path }));
+    return sendXml(reply, Readable.from(pageList([entries])));
   });
 
   app.get(sitemapPaths.pages, { schema }, async (request, reply) => {
