@@ -21,8 +21,12 @@ export async function nextRelease(remote: string, version: string) {
 }
 
 /** Publishes another release of a remote, by default that of the home page. */
-export async function publishNext(remotesDir: string, remote = 'directory'): Promise<void> {
-  const next = await nextRelease(remote, NEXT_VERSION);
+export async function publishNext(
+  remotesDir: string,
+  remote = 'directory',
+  version = NEXT_VERSION,
+): Promise<void> {
+  const next = await nextRelease(remote, version);
   await publishRelease(next.folder, remotesDir, { who: 'test' });
   await next.remove();
 }

@@ -10,6 +10,13 @@ export interface CommandResult {
   refused?: boolean;
 }
 
+/** Characters that JSON does not escape, and that control a terminal or change the order of text. */
+const INVISIBLE = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+function escaped(one: string): string {
+  return one.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
 /** Creates a command with `--json` and help with an example, which throws errors instead of exiting. */
 export function command(io: Io, usage: string, summary: string, example: string): Command {
   const [name = '', ...args] = usage.split(' ');
@@ -28,7 +35,8 @@ export function command(io: Io, usage: string, summary: string, example: string)
 export function withResult<Args extends unknown[]>(io: Io, act: (...args: Args) => Promise<CommandResult>) {
   return async function (this: Command, ...args: Args): Promise<void> {
     const { json, text, refused = false } = await act(...args);
-    if (this.opts<{ json?: true }>().json) io.stdout(`${JSON.stringify(json, null, 2)}\n`);
+    if (this.opts<{ json?: true }>().json)
+      io.stdout(`${JSON.stringify(json, null, 2).replace(INVISIBLE, escaped)}\n`);
     else io.stdout(`${text}\n`);
     if (refused) throw new AlreadyReported();
   };

@@ -27,6 +27,27 @@ test('a remote is retired by its name, named twice, and published again', async 
   expect(await remotes()).toEqual(['sample']);
 });
 
+test('the status does not list a retired remote, and says by whom it was retired if it is asked for it', async () => {
+  await repository.remote('other');
+  await repository.mfe('publish', 'other');
+  expect((await repository.mfe('status')).stdout).toContain('sample');
+  expect((await repository.mfe('status', 'sample')).stdout).not.toContain('other');
+  await repository.mfe('retire', 'sample', '--yes', 'sample');
+  const { stdout } = await repository.mfe('status');
+  expect(stdout).toContain('other');
+  expect(stdout).not.toContain('sample');
+  const asked = await repository.mfe('status', 'sample');
+  expect([asked.status, asked.stdout]).toEqual([
+    0,
+    expect.stringMatching(
+      /^sample is not on this site: \S+@\S+ retired it at \d{4}-\d\d-\d\d \d\d:\d\d UTC\. "npm run mfe -- publish sample" restores it\.\n$/,
+    ),
+  ]);
+  expect((await repository.mfe('status', 'nothing')).stdout).toBe(
+    'nothing is not on this site: no release of it has been published.\n',
+  );
+});
+
 test('the user types its name', async () => {
   Object.assign(repository.input, { lines: ['sample\n'], isTTY: true });
   const { status, stderr } = await repository.mfe('retire', 'sample');

@@ -73,7 +73,9 @@ test('one command serves the release before', async () => {
   const { status, stdout } = await repository.mfe('rollback', 'sample');
   expect({ status, stdout }).toEqual({
     status: 0,
-    stdout: '✓ sample: visitors get 1.0.0, before it was 1.1.0\n',
+    stdout:
+      '✓ sample: visitors get 1.0.0, before it was 1.1.0\n' +
+      '  No release before 1.0.0 is listed: if it is bad too, publish a fixed one\n',
   });
   expect(await versions()).toEqual(['1.0.0']);
 });
@@ -88,7 +90,7 @@ test('a rollback that comes twice in an incident goes back once, and a release t
   );
   expect(await versions()).toEqual(['1.1.0', '1.0.0']);
   const named = await repository.mfe('rollback', 'sample', '--from', '1.1.0');
-  expect(named.stdout).toBe('✓ sample: visitors get 1.0.0, before it was 1.1.0\n');
+  expect(named.stdout).toMatch(/^✓ sample: visitors get 1\.0\.0, before it was 1\.1\.0\n/);
 });
 
 test('a rollback of another release than visitors get is refused with a message', async () => {
@@ -100,11 +102,20 @@ test('a rollback of another release than visitors get is refused with a message'
   });
 });
 
-test('a rollback that ends a canary says which', async () => {
-  await shipped('1.0.0');
-  await shipped('1.1.0', '--percent', '10');
+test('a rollback during a canary withdraws only the canary, and says what visitors get and how to go further back', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await shipped(version);
+  await shipped('1.2.0', '--percent', '10');
   const { stdout } = await repository.mfe('rollback', 'sample');
-  expect(stdout).toBe('✓ sample: visitors get 1.0.0; the canary of 1.1.0 has ended\n');
+  const further = 'npm run mfe -- rollback sample --from 1.1.0';
+  expect(stdout).toBe(
+    '✓ sample: the canary 1.2.0 is withdrawn, and all visitors get 1.1.0, which was and stays the default release\n' +
+      `  If 1.1.0 is bad too, go back to 1.0.0: ${further}\n`,
+  );
+  expect(await versions()).toEqual(['1.1.0', '1.0.0']);
+  const second = await repository.mfe('rollback', 'sample');
+  expect([second.status, second.stderr]).toEqual([1, expect.stringContaining('--from 1.1.0')]);
+  await repository.mfe(...further.split(' ').slice(4));
+  expect(await versions()).toEqual(['1.0.0']);
 });
 
 test('a first release with a share of visitors is refused with a message, and nothing is published', async () => {

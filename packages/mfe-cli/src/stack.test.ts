@@ -1,8 +1,12 @@
+import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { REGISTRY_SCHEMA } from '@naija/contracts/remote/registry';
 import { transform } from 'esbuild';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fixtureRepository, type FixtureRepository } from '../test/fixture-repository.ts';
+import { fixtureRepository, PROVIDED, type FixtureRepository } from '../test/fixture-repository.ts';
 
 /** Throws in line 2, called in line 5. */
 const SOURCE = `function priceOfHouse(house: { price?: { naira: number } }) {
@@ -95,6 +99,12 @@ test('a trace of Safari gets sources and names, from a file', async () => {
   expect(lines).toEqual([FIRST, '    at src/HomePage.tsx:5:10', '[native code]']);
 });
 
+test('a trace that controls the terminal is printed without what controls it', async () => {
+  const { lines } = await stack(['\u001b]0;owned\u0007\u009b31m\u202eError', ...chrome()]);
+  expect(lines[0]).toBe(' ]0;owned  31m Error');
+  expect(lines).toContain(FIRST);
+});
+
 test('source maps of a release that is not the last build come from where it was published', async () => {
   expect((await repository.mfe('publish', 'sample')).status).toBe(0);
   await rm(path.join(repository.root, 'sample-mfe/dist'), { recursive: true });
@@ -109,6 +119,50 @@ test('a trace without versions is of the release that is named', async () => {
     '✗ The trace does not contain the version of sample: name it with --version\n',
   ]);
   expect((await stack(trace, '--version', '1.0.0')).lines).toEqual(['    at n (src/HomePage.tsx:2:23)']);
+});
+
+test('the status shows the last failures with count, message and translated stack, and nothing that controls a terminal', async () => {
+  const failure = {
+    ...{ remote: 'sample', version: '1.0.0', kind: 'render', count: 12 },
+    lastAt: '2026-11-27T10:12:13.000Z',
+    message: 'x is\u001b]0;owned\u0007 not\u202e a function',
+    stack: `    at n (/remotes/sample/1.0.0/remoteEntry.js:${positions[0] ?? ''})`,
+  };
+  const unknown = { ...failure, version: '0.9.0', count: 1, stack: failure.stack.replace('1.0.0', '0.9.0') };
+  const body = { remotes: [], audit: [], recentFailures: [failure, unknown, { ...failure, stack: '' }] };
+  const server = createServer((request, response) => {
+    const isStatus = request.url === '/api/v1/releases';
+    const registry = { schema: REGISTRY_SCHEMA, microFrontends: {} };
+    const json = isStatus ? body : request.url === '/shell.json' ? PROVIDED : registry;
+    const isFound = !request.url?.includes('/source-maps');
+    response
+      .writeHead(isFound ? 200 : 404)
+      .end(JSON.stringify(isFound ? json : { code: 'not_found', message: 'No source maps are stored here' }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    repository.env['MFE_PUBLISH_KEY'] = 'secret';
+    const site = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+    const { stdout, stderr } = await repository.mfe('status', '--to', site);
+    expect(stdout.slice(stdout.indexOf('LAST')).trimEnd().split('\n')).toEqual([
+      'LAST FAILURES (7 DAYS), AS BROWSERS REPORTED THEM',
+      'sample 1.0.0 render, 12 times, last at 2026-11-27 10:12 UTC: x is ]0;owned  not  a function',
+      '    at n (src/HomePage.tsx:2:23)',
+      'sample 0.9.0 render, once, last at 2026-11-27 10:12 UTC: x is ]0;owned  not  a function',
+      unknown.stack,
+      'sample 1.0.0 render, 12 times, last at 2026-11-27 10:12 UTC: x is ]0;owned  not  a function',
+    ]);
+    expect(stderr).toContain('! /api/v1/releases/sample/0.9.0/source-maps');
+    expect(stderr).toContain('No source maps are stored here');
+    const { stdout: json } = await repository.mfe('status', '--to', site, '--json');
+    expect(json).not.toMatch(/[\u001b\u009b\u202e]/);
+    expect(JSON.parse(json)).toMatchObject({
+      recentFailures: [{ stack: '    at n (src/HomePage.tsx:2:23)' }, {}, {}],
+    });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 test.each([

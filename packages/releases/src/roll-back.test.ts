@@ -1,8 +1,8 @@
 import { appendFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditFile } from './audit.ts';
 import { startCanary } from './canary.ts';
-import { rollBack } from './roll-back.ts';
+import { rollBack, withdrawDefault } from './roll-back.ts';
 import { readReleasesStatus } from './status.ts';
 import { remotesFolder } from '../test/remotes-folder.ts';
 
@@ -17,6 +17,7 @@ test('visitors get the previous release, and none falls back on the one that was
     before: '1.2.0',
     trial: null,
     rolledBack: '1.2.0',
+    earlier: '1.0.0',
   });
   expect(await listed()).toEqual(['1.1.0', '1.0.0']);
   expect((await readReleasesStatus(dir())).audit[0]).toMatchObject({
@@ -37,6 +38,17 @@ test('a canary is ended first, and the default release stays', async () => {
   expect((await readReleasesStatus(dir())).remotes[0]?.releases).toMatchObject([
     { version: '1.1.0', traffic: 100, default: true },
   ]);
+});
+
+test('a canary that most visitors get is ended as well, and the response names the next release back', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await publish({ version });
+  await publish({ version: '1.2.0' }, { percent: 90 });
+  expect(await rollBack(dir(), 'sample', options)).toMatchObject({
+    ...{ current: '1.1.0', before: '1.1.0', rolledBack: '1.2.0', earlier: '1.0.0' },
+  });
+  expect(await rollBack(dir(), 'sample', { ...options, from: '1.1.0' })).toMatchObject({
+    ...{ current: '1.0.0', rolledBack: '1.1.0', earlier: null },
+  });
 });
 
 test('the only release cannot be rolled back', async () => {
@@ -103,5 +115,33 @@ test('a rollback from another release than the current one is refused with the c
   expect(await rollBack(dir(), 'sample', { ...options, from: '1.2.0' })).toMatchObject({
     current: '1.1.0',
     trial: null,
+  });
+});
+
+describe('a default release that the server withdraws', () => {
+  const withdrawal = { remote: 'sample', version: '1.1.0', before: '1.0.0', reason: 'it failed' };
+  const withdraw = () => withdrawDefault(dir(), withdrawal, { who: 'server' });
+
+  test('is replaced by the one before, beside a canary that stays, and the audit has the reason', async () => {
+    for (const version of ['1.0.0', '1.1.0']) await publish({ version });
+    await publish({ version: '1.2.0' }, { percent: 5 });
+    expect(await withdraw()).toBe(true);
+    const { remotes, audit } = await readReleasesStatus(dir());
+    expect(remotes[0]?.releases).toMatchObject([
+      { version: '1.0.0', traffic: 95, default: true },
+      { version: '1.2.0', traffic: 5, default: false },
+    ]);
+    expect(audit[0]).toMatchObject({
+      ...{ who: 'server', action: 'rollback', from: '1.1.0', to: '1.0.0', reason: 'it failed' },
+    });
+  });
+
+  test('stays if visitors get another one by now, or would get another one instead', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish({ version });
+    expect(await withdraw()).toBe(false);
+    await rollBack(dir(), 'sample', options);
+    await publish({ version: '1.0.1' });
+    expect(await withdrawDefault(dir(), { ...withdrawal, version: '1.0.1' }, options)).toBe(false);
+    expect(await listed()).toEqual(['1.0.1', '1.1.0', '1.0.0']);
   });
 });

@@ -7,7 +7,7 @@ import { editRegistry, toSwitchResponse, type Edit } from './registry/edit-regis
 import { readSnapshot } from './registry/registry-file.ts';
 import { rolloutOf, toReleaseList, type Rollout } from './registry/rollout.ts';
 import { ReleaseError } from './release-error.ts';
-import type { RollBackOptions } from './switch-options.ts';
+import type { RollBackOptions, SwitchOptions } from './switch-options.ts';
 import { removeTemporaryFiles } from './temporary.ts';
 
 /**
@@ -30,7 +30,12 @@ export async function rollBack(
     if (from === undefined) checkNotRepeated(remote, rollout, await lastSwitch(remotesDir, remote));
     else checkVersion(remote, rollout, from);
     const edited = await editRegistry(remotesDir, rollbackEdit(remote), options, snapshot);
-    return { ...toSwitchResponse(remote, edited), rolledBack: versionToRollBack(rollout) };
+    const [next] = rolloutOf(releasesOf(edited.after, remote)).earlier;
+    return {
+      ...toSwitchResponse(remote, edited),
+      rolledBack: versionToRollBack(rollout),
+      earlier: next?.metadata.version ?? null,
+    };
   });
 }
 
@@ -52,6 +57,39 @@ function rollbackEdit(remote: string): Edit {
   };
 }
 
+interface Withdrawal {
+  remote: string;
+  /** The default release. */
+  version: string;
+  /** The earlier release that visitors get instead. */
+  before: string;
+  /** Reason for the audit. */
+  reason: string;
+}
+
+/**
+ * Serves the release before the default one, and leaves a canary as it is. @returns false, without a change, if
+ * visitors get other releases by now
+ */
+export async function withdrawDefault(
+  remotesDir: string,
+  { remote, version, before, reason }: Withdrawal,
+  options: SwitchOptions,
+): Promise<boolean> {
+  const edit: Edit = (registry, now) => {
+    const { current, canary, earlier } = rolloutOf(releasesOf(registry, remote));
+    const [next, ...older] = earlier;
+    if (current?.metadata.version !== version || next?.metadata.version !== before) return undefined;
+    const releases = toReleaseList({ current: next, earlier: older, canary }, now);
+    return { remote, releases, line: { ...auditLine(current, next), reason } };
+  };
+  return withLock(remotesDir, async () => {
+    await removeTemporaryFiles(remotesDir);
+    const edited = await editRegistry(remotesDir, edit, options);
+    return edited.after !== edited.before;
+  });
+}
+
 function versionToRollBack({ current, canary }: Rollout): string {
   return (canary?.entry ?? current)?.metadata.version ?? '';
 }
@@ -62,7 +100,7 @@ function checkVersion(remote: string, rollout: Rollout, from: string): void {
   throw new ReleaseError(
     'conflict',
     rollout.canary
-      ? `Nothing was rolled back: a rollback would end the canary of ${remote} ${version}, not take back ${from}`
+      ? `Nothing was rolled back: a rollback would end the canary of ${remote} ${version}, not take back ${from}. Leave out --from to end the canary first`
       : `Nothing was rolled back: visitors get ${remote} ${version}, not ${from}`,
   );
 }

@@ -6,22 +6,28 @@ import { readBuildSource } from './release-provenance.ts';
 
 const AUDIT_ENTRIES_SHOWN = 100;
 
-/**
- * Listed releases and the audit; a folder has no failure reports.
- * @param registry registry that was read already; reading 1,000 remotes takes half a second
- */
+interface StatusOptions {
+  /** Registry that was read already; reading 1,000 remotes takes half a second. */
+  registry?: Registry | undefined;
+  /** The only remote to report; all by default. */
+  remote?: string | undefined;
+}
+
+/** Listed releases and the audit; a folder has no failure reports. */
 export async function readReleasesStatus(
   remotesDir: string,
-  registry?: Registry,
+  { registry, remote: only }: StatusOptions = {},
 ): Promise<Pick<ReleasesStatus, 'remotes' | 'audit'>> {
   const read = registry ?? (await readRegistryFile(remotesDir));
+  const isAsked = (remote: string) => only === undefined || remote === only;
   const remotes: ReleasesStatus['remotes'] = [];
   // Remotes are read one after another, because there may be thousands of releases.
-  for (const remote of remoteNames(read)) {
+  for (const remote of remoteNames(read).filter(isAsked)) {
     const releases = releasesOf(read, remote).map((entry) => listedRelease(remotesDir, remote, entry));
     remotes.push({ remote, releases: await Promise.all(releases) });
   }
-  return { remotes, audit: (await readAudit(remotesDir)).slice(0, AUDIT_ENTRIES_SHOWN) };
+  const audit = (await readAudit(remotesDir)).filter(({ remote }) => isAsked(remote));
+  return { remotes, audit: audit.slice(0, AUDIT_ENTRIES_SHOWN) };
 }
 
 async function listedRelease(

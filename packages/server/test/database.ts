@@ -50,6 +50,6 @@ export async function emptyTables(db: Queryable): Promise<void> {
     alter table audit_entries enable trigger audit_entries_unchanged;
     delete from agents; delete from idempotency_keys; delete from rate_limits; delete from rate_limit_browsers;
     delete from known_networks; delete from mail_outbox; delete from failure_reports;
-    delete from page_loads; delete from canary_watches; delete from publish_keys; delete from jobs;
+    delete from failure_messages; delete from page_loads; delete from canary_watches; delete from release_watches; delete from publish_keys; delete from jobs;
     delete from removals`);
 }

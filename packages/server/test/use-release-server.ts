@@ -68,12 +68,15 @@ export function buildRelease(
 }
 
 /** A listening server with publish keys; nothing is published before each test. */
-export function useReleaseServer(options: Partial<AppOptions> = {}) {
+export function useReleaseServer(
+  options: Partial<AppOptions> = {},
+  optionsIn?: (folder: string) => Partial<AppOptions>,
+) {
   const publishKeys = Object.entries(KEYS).map(([remote, key]) => ({
     remote,
     sha256: createHash('sha256').update(key).digest(),
   }));
-  const server = useServer({ publishKeys, ...options });
+  const server = useServer({ publishKeys, ...options }, undefined, optionsIn);
   const { remotes } = foldersIn(server.folder);
   beforeAll(async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });

@@ -23,10 +23,12 @@ function stored(): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+const FIRST_HOUR_MS = 3_600_000;
+
 /**
  * Shares of page loads that are reported. Canaries report all, since few visitors get them and their result is awaited.
- * The default release beside a canary reports as many loads, at least a third. Otherwise a tenth is enough for the
- * history.
+ * The default release beside a canary reports as many loads, at least a third, like every release in its first hour, in
+ * which the server watches it. Otherwise a tenth is enough for the history.
  */
 const SHARES = { canary: 1, besideCanary: 1 / 3, usual: 1 / 10 };
 
@@ -34,10 +36,14 @@ const SHARES = { canary: 1, besideCanary: 1 / 3, usual: 1 / 10 };
  * Share of the page loads of a release that is reported, independent of what happens in a page load. Zero with data
  * saver and in automated browsers.
  */
-export function sampleOf({ deployment }: Pick<RegistryEntry, 'deployment'>): number {
+export function sampleOf({
+  deployment,
+  extras: { since = '' },
+}: Pick<RegistryEntry, 'deployment' | 'extras'>): number {
   if (isDataSaverOn() || navigator.webdriver) return 0;
   const { traffic, default: isDefault } = deployment;
   if (!isDefault) return traffic > 0 ? SHARES.canary : SHARES.usual;
-  if (traffic === 100) return SHARES.usual;
+  if (traffic === 100)
+    return Date.now() - Date.parse(since) < FIRST_HOUR_MS ? SHARES.besideCanary : SHARES.usual;
   return Math.max(SHARES.besideCanary, Math.min(1, (100 - traffic) / traffic));
 }

@@ -18,6 +18,11 @@ export function recordTried(remote: string, release: RegistryEntry, failure?: st
   tried.set(releaseId(remote, release), { remote, release, ...(failure !== undefined && { failure }) });
 }
 
+/** True if this page could not load the release, or fell back from it. */
+export function hasFailed(remote: string, release: RegistryEntry): boolean {
+  return tried.get(releaseId(remote, release))?.failure !== undefined;
+}
+
 export function forgetTried(remote: string): void {
   for (const [id, one] of tried) if (one.remote === remote) tried.delete(id);
 }

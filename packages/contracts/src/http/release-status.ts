@@ -21,7 +21,20 @@ export interface LoadFigures extends Record<Vital, number | null> {
   failed: number;
 }
 
-/** A canary under observation, since it received its share of visitors. */
+/** A failure that browsers reported, with the stack of the latest report that had one. Any client can send reports. */
+export interface ReportedFailure {
+  remote: string;
+  version: string;
+  kind: FailureKind;
+  message: string;
+  count: number;
+  /** ISO 8601 in UTC. */
+  lastAt: string;
+  /** Frames in scripts of the release, '' if unknown. */
+  stack: string;
+}
+
+/** A release under observation: a canary since it received its share of visitors, or a release in its first hour. */
 export interface CanaryStatus {
   remote: string;
   version: string;
@@ -32,6 +45,8 @@ export interface CanaryStatus {
   loads: number;
   /** Loads at which it is compared next. */
   nextLook: number;
+  /** End of the first hour, ISO 8601 in UTC; only for the default release. */
+  until?: string;
 }
 
 /** Page loads of the last seven days, by page; `page` is its pattern, '' if unknown. */
@@ -66,7 +81,7 @@ export interface AuditEntry {
   serial?: number;
   /** True if a server published its own checkout as it started. */
   onStart?: boolean;
-  /** Reason why a server changed or withdrew a canary. */
+  /** Reason why a server changed a canary, or withdrew a release. */
   reason?: string;
   /** Build of a release whose provenance was verified. */
   source?: BuildSource;
@@ -118,6 +133,8 @@ export interface ReleasesStatus {
   canaries?: CanaryStatus[];
   /** Previews of the remotes that the key of the request publishes; only from a server. */
   keys?: PublishKeyStatus[];
+  /** Failures of the last seven days in the remotes that the key of the request publishes, latest first. */
+  recentFailures?: ReportedFailure[];
   /** Set only by a server, on request; the pages with most loads first. */
   pages?: PageStatus[];
 }

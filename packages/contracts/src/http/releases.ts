@@ -51,6 +51,8 @@ export interface RollbackRequest {
 export interface RollbackResponse extends SwitchResponse {
   /** The canary where there was one, otherwise the default release. */
   rolledBack: string;
+  /** Release that the next rollback would restore; null if none is left. Absent from servers before 1.1. */
+  earlier?: string | null;
 }
 
 /** A remote that is off the site, and the release that visitors got `before`; null if none could be read. */
@@ -81,6 +83,9 @@ const base = `${API_PREFIX}/releases`;
 export const releasePaths = {
   status: base,
   statusWithPages: `${base}?pages=true`,
+  /** Status of one remote, whether or not it is on the site. */
+  statusOf: (remote: string, pages = false) =>
+    `${base}?remote=${encodeURIComponent(remote)}${pages ? '&pages=true' : ''}`,
   /** @param share of visitors for a canary, in per cent, or raised by the server; without one all get the release */
   publish: (remote: string, version: string, share?: number | 'auto') =>
     `${base}/${encodeURIComponent(remote)}/${encodeURIComponent(version)}${queryOf(share)}`,

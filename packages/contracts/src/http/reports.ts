@@ -37,11 +37,14 @@ export interface FailureReport {
   version: string;
   kind: FailureKind;
   message: string;
+  /** Lines of the stack trace that name scripts of the release. */
+  stack?: string;
   /** Id of the last request of the page that the server failed to answer, otherwise of the page. */
   request?: string;
 }
 
 export const REPORT_MESSAGE_MAX = 200;
+export const REPORT_STACK_MAX = 2_000;
 
 export const reportPaths = {
   report: `${API_PREFIX}/report`,

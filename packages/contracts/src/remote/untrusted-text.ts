@@ -5,6 +5,11 @@ export function hasInvisibleCharacters(text: string): boolean {
   return text.search(INVISIBLE) >= 0;
 }
 
+/** Replaces characters that control a terminal or change the order in which text is shown, line breaks included. */
+export function withoutInvisible(text: string): string {
+  return text.replace(INVISIBLE, ' ');
+}
+
 /** Quotes text of unknown origin for a message: truncated, with invisible characters escaped. */
 export function quoteUntrusted(text: string): string {
   const cut = text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text;

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { rollBack } from '@naija/releases';
 import { AT_FULL_SIZE, HEAVY } from '@naija/tooling/test-size';
-import { publishNext, runsNext } from '../../support/next-release.ts';
+import { releaseWith } from '../../support/bad-release.ts';
+import { NEXT_VERSION, publishNext, runsNext } from '../../support/next-release.ts';
 import { pageHeading } from '../../support/page-heading.ts';
 import { NEXT_MARK } from '../../support/offline/next-shell.ts';
 import { proxyFor } from '../../support/offline/proxy.ts';
@@ -11,6 +12,13 @@ import { openPage, UPDATE_OFFER, visitUntilReady, waitUntilOffered } from '../..
 const updateNotice = (page: Page) => page.getByText(UPDATE_OFFER);
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
 const cards = (page: Page) => page.locator('main a[href^="/agent/"]');
+
+/** Number of times that the page has read a registry. */
+const listsRead = (page: Page) =>
+  page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/remotes.json')).length,
+  );
 
 /** Opens another tab: each page checks for updates when it opens. */
 async function openAnotherTab(page: Page, url = '/about'): Promise<Page> {
@@ -56,6 +64,47 @@ test('a rollback reaches a device that has installed the newer release', async (
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
   expect(await runsNext(page)).toBe(false);
+});
+
+test.describe('a release that fails in this browser', () => {
+  test.use({ expectedNoise: /Failed to load resource|net::ERR_|boom at import/ });
+
+  test('offers no new version, neither as it is refused nor as its team withdraws it', async ({
+    page,
+    system,
+  }) => {
+    await visitUntilReady(page, '/');
+    const code = `throw new Error('boom at import'); export default 0;`;
+    await releaseWith(
+      { edit: (files) => files.write('__federation_expose_', code) },
+      system.remotesDir,
+      'directory',
+      NEXT_VERSION,
+    );
+    // The worker may hand out the earlier release first.
+    await expect(async () => {
+      const reported = page.waitForRequest((request) => request.url().endsWith('/report'), {
+        timeout: 5_000,
+      });
+      await page.goto('/');
+      expect((await reported).postDataJSON()).toMatchObject({ version: NEXT_VERSION, kind: 'import' });
+    }).toPass();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(updateNotice(page)).toBeHidden();
+
+    // The page reads the list again once the worker has switched.
+    const before = await listsRead(page);
+    await rollBack(system.remotesDir, 'directory', { who: 'test' });
+    const second = await openAnotherTab(page);
+    await expect.poll(() => listsRead(page)).toBeGreaterThan(before);
+    await second.close();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await expect(updateNotice(page)).toBeHidden();
+
+    await publishNext(system.remotesDir, 'directory', '9.0.1');
+    await openAnotherTab(page);
+    await waitUntilOffered(page);
+  });
 });
 
 test(

@@ -118,6 +118,11 @@ test.describe('a release that fails in browsers', () => {
     const { remotes } = JSON.parse(await mfe('status', '--to', shipped.url, '--json')) as ReleasesStatus;
     const releases = remotes.find(({ remote }) => remote === 'auth')?.releases;
     expect(releases?.find((release) => release.version === version)?.failures).toEqual({ import: 1 });
-    expect(await mfe('status', '--to', shipped.url)).toMatch(new RegExp(`${version}.*import`));
+    const status = await mfe('status', '--to', shipped.url);
+    expect(status).toMatch(new RegExp(`${version}.*import`));
+    const frame = `at (\\S+ \\()?/remotes/auth/${version}/__federation_expose_\\S+\\.js:1:`;
+    expect(status).toMatch(
+      new RegExp(`auth ${version} import, once, last at [-\\d]+ [:\\d]+ UTC: boom at import\n +${frame}`),
+    );
   });
 });

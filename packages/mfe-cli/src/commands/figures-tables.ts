@@ -5,14 +5,15 @@ import {
   type ReleasesStatus,
   type PageStatus,
 } from '@naija/contracts/http/release-status';
+import { withoutInvisible } from '@naija/contracts/remote/untrusted-text';
 import { moment, table, UNKNOWN } from './output.ts';
 
 export const FIGURES_HEAD = ['LOADS (7 DAYS)', 'FAILED', 'LCP P75', 'INP P75', 'CLS P75'];
-const CANARIES_HEAD = ['REMOTE', 'CANARY', 'SHARE', 'SINCE (UTC)', 'LOADS', 'COMPARED AT', 'RAISED BY'];
+const CANARIES_HEAD = ['REMOTE', 'WATCHED', 'SHARE', 'SINCE (UTC)', 'LOADS', 'COMPARED AT', 'RAISED BY'];
 
 /**
- * Tables of the page loads of each release, of the canaries that the server watches, and of those that it has
- * withdrawn.
+ * Tables of the page loads of each release, of the canaries and new releases that the server watches, and of those that
+ * it has withdrawn.
  */
 export function figuresTables({ remotes, canaries = [], audit }: ReleasesStatus): string[] {
   const figures = remotes.flatMap(({ remote, releases, withdrawn = [] }) => [
@@ -22,14 +23,17 @@ export function figuresTables({ remotes, canaries = [], audit }: ReleasesStatus)
     ...withdrawn.map((release) => figuresRow(remote, `${release.version} (withdrawn)`, release.figures)),
   ]);
   const reasons = audit.flatMap(({ who, action, at, remote, from, reason }) =>
-    who === SERVER && action === 'rollback' && reason !== undefined
+    who === SERVER &&
+    action === 'rollback' &&
+    reason !== undefined &&
+    remotes.some((listed) => listed.remote === remote)
       ? [`${moment(at)} the server withdrew ${remote} ${from ?? UNKNOWN}: ${reason}`]
       : [],
   );
   return [
     ...(figures.length > 0 ? [table(['REMOTE', 'VERSION', ...FIGURES_HEAD], figures)] : []),
     ...(canaries.length > 0 ? [table(CANARIES_HEAD, canaries.map(canaryRow))] : []),
-    ...(reasons.length > 0 ? [reasons.join('\n')] : []),
+    ...(reasons.length > 0 ? [reasons.map(withoutInvisible).join('\n')] : []),
   ];
 }
 
@@ -48,7 +52,9 @@ export function figuresCells({ loads, failed, lcp, inp, cls }: LoadFigures): str
   ];
 }
 
-function canaryRow({ remote, version, percent, since, loads, nextLook, isAuto }: CanaryStatus): string[] {
+function canaryRow({ isAuto, until, ...watched }: CanaryStatus): string[] {
+  const { remote, version, percent, since, loads, nextLook } = watched;
+  const raisedBy = isAuto ? 'the server' : 'its team';
   return [
     remote,
     version,
@@ -56,7 +62,7 @@ function canaryRow({ remote, version, percent, since, loads, nextLook, isAuto }:
     moment(since),
     String(loads),
     String(nextLook),
-    isAuto ? 'the server' : 'its team',
+    until === undefined ? raisedBy : `released: watched until ${moment(until)}`,
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { BuildSource, SwitchResponse } from '@naija/contracts/http/releases';
 import type { RendererStatus } from '@naija/contracts/http/release-status';
+import { withoutInvisible } from '@naija/contracts/remote/untrusted-text';
 import { releaseFits, type ListedManifest, type ReleaseFit } from '@naija/releases';
 import type { NamedShell } from '../checks/shells.ts';
 import { misfitLines } from './check-shell.ts';
@@ -58,7 +59,7 @@ export function moment(iso: string | null): string {
 
 /** Formats rows in aligned columns. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, ...rows];
+  const lines = [head, ...rows].map((line) => line.map(withoutInvisible));
   const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
   return lines
     .map((line) => widths.map((width, column) => (line[column] ?? '').padEnd(width)).join('  '))

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
+import { withoutInvisible } from '@naija/contracts/remote/untrusted-text';
 import { command, withResult } from '../command.ts';
 import { Refusal } from '../errors.ts';
 import type { Io } from '../io.ts';
@@ -24,13 +25,14 @@ export function stackCommand(io: Io): Command {
         const { mapOf, missing } = findMaps({ name, version }, openTarget(to, io), io);
         const trace = await readTrace(file, io);
         const { text, translated } = await translate(trace, name, mapOf);
+        const printed = text.split('\n').map(withoutInvisible).join('\n');
         const [reason] = missing;
         if (translated === 0)
           throw new Refusal(
             reason ?? `No line names a script of ${name}, such as /remotes/${name}/1.0.0/Page.js:1:2`,
           );
         for (const message of missing) io.stderr(`! ${message}\n`);
-        return { json: { remote: name, trace: text, translated }, text: text.trimEnd() };
+        return { json: { remote: name, trace: text, translated }, text: printed.trimEnd() };
       },
     ),
   );

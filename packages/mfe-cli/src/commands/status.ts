@@ -5,29 +5,42 @@ import type {
   ReleasesStatus,
   PublishKeyStatus,
 } from '@naija/contracts/http/release-status';
+import { withoutInvisible } from '@naija/contracts/remote/untrusted-text';
 import { runningShells } from '../checks/shells.ts';
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
 import { figuresTables, pagesTable } from './figures-tables.ts';
+import { failuresText, translateFailures } from './recent-failures.ts';
 import { moment, table, UNKNOWN, sourceText, renderersTable, fitsOf, fitsTables } from './output.ts';
+
+interface StatusOptions {
+  to?: string;
+  audit?: true;
+  pages?: true;
+}
 
 export function statusCommand(io: Io): Command {
   const status = command(
     io,
-    'status',
+    'status [name]',
     'Shows which releases visitors get, since when and by whom, how often they failed, how fast their pages are, and whether they fit the shell.',
     'status --to https://agents.example --audit',
   )
     .option('--pages', 'list the figures of single pages as well')
     .option('--audit', 'list the latest switches as well');
   return withTarget(status).action(
-    withResult(io, async ({ to, audit, pages }: { to?: string; audit?: true; pages?: true }) => {
+    withResult(io, async (name: string | undefined, { to, audit, pages }: StatusOptions) => {
       const target = openTarget(to, io);
-      const answer = await target.status(pages);
-      const fits = fitsOf(await target.manifests(), await runningShells(to, io));
+      const answer = await target.status({ remote: name, pages });
+      const isAsked = ({ remote }: { remote: string }) => name === undefined || remote === name;
+      const fits = fitsOf((await target.manifests()).filter(isAsked), await runningShells(to, io));
+      const { failures, missing } = await translateFailures(answer.recentFailures ?? [], target, io);
       const tables = [
-        releasesTable(answer),
+        name !== undefined && answer.remotes.length === 0
+          ? absentText(name, answer.audit, io)
+          : releasesTable(answer),
+        ...(failures.length > 0 ? [failuresText(failures)] : []),
         ...figuresTables(answer),
         ...fitsTables(fits),
         ...(answer.renderers?.length ? [renderersTable(answer.renderers)] : []),
@@ -35,9 +48,18 @@ export function statusCommand(io: Io): Command {
         ...(pages ? [pagesTable(answer.pages ?? [])] : []),
         ...(audit ? [auditTable(answer.audit)] : []),
       ];
-      return { json: { ...answer, fits }, text: tables.join('\n\n') };
+      for (const message of missing) io.stderr(`! ${withoutInvisible(message)}\n`);
+      const translated = answer.recentFailures && { recentFailures: failures };
+      return { json: { ...answer, ...translated, fits }, text: tables.join('\n\n') };
     }),
   );
+}
+
+/** Why a remote has no release on the site. */
+function absentText(name: string, audit: readonly AuditEntry[], { program }: Io): string {
+  const last = audit.find(({ remote, action }) => remote === name && action !== 'reseal');
+  if (last?.action !== 'retire') return `${name} is not on this site: no release of it has been published.`;
+  return `${name} is not on this site: ${whoOf(last)} retired it at ${moment(last.at)} UTC. "${program} publish ${name}" restores it.`;
 }
 
 function releasesTable({ remotes, audit }: ReleasesStatus): string {

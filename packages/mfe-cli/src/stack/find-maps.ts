@@ -21,8 +21,8 @@ export function findMaps(
   { name, version: known }: Wanted,
   target: Target,
   io: Io,
+  missing = new Set<string>(),
 ): { mapOf: MapOf; missing: Set<string> } {
-  const missing = new Set<string>();
   const found = new Map<string, Promise<TraceMap | undefined>>();
   const read = async (version: string, script: string) => {
     try {

@@ -30,7 +30,7 @@ export function folderTarget({ read, change }: LocalReleases, io: Io): Target {
   const options = () => localOptions(io);
   return {
     registry: () => read(readRegistryFile),
-    status: () => read((dir) => readReleasesStatus(dir)),
+    status: ({ remote } = {}) => read((dir) => readReleasesStatus(dir, { remote })),
     manifests: () => read(async (dir) => readListedManifests(folderSource(dir), await readRegistryFile(dir))),
     publish: async ({ folder }, { at, percent, auto, provenance }) => {
       if (auto) throw new Refusal('--auto goes with the address of a server, which counts page loads');

@@ -1,4 +1,5 @@
 import { isErrorBody } from '@naija/contracts/http/errors';
+import { withoutInvisible } from '@naija/contracts/remote/untrusted-text';
 import { Refusal } from '../errors.ts';
 
 /** Timeout that is enough for a release of 20 MB at 2 Mbit/s. */
@@ -20,7 +21,7 @@ export async function requestJson(url: URL, init: RequestInit = {}): Promise<unk
   const body = await json(response);
   if (response.ok && body !== undefined) return body;
   const status = `${url.pathname} of ${url.origin} answered ${String(response.status)}`;
-  throw new Refusal(`${status}: ${isErrorBody(body) ? body.message : explain(response)}`);
+  throw new Refusal(`${status}: ${withoutInvisible(isErrorBody(body) ? body.message : explain(response))}`);
 }
 
 async function json(response: Response): Promise<unknown> {

@@ -41,8 +41,10 @@ export function siteTarget(site: string, env: Io['env']): Target {
   return {
     site,
     registry,
-    status: async (pages = false) =>
-      (await call(pages ? releasePaths.statusWithPages : releasePaths.status)) as ReleasesStatus,
+    status: async ({ remote, pages = false } = {}) => {
+      if (remote !== undefined) return (await call(releasePaths.statusOf(remote, pages))) as ReleasesStatus;
+      return (await call(pages ? releasePaths.statusWithPages : releasePaths.status)) as ReleasesStatus;
+    },
     manifests: async () => readListedManifests(urlSource(site), await registry()),
     publish: async ({ name, release, folder }, { at, percent, auto, provenance }) => {
       if (at !== undefined)

@@ -29,13 +29,19 @@ export interface Previewing {
   provenance?: string;
 }
 
+export interface AskedStatus {
+  /** The only remote; all that are on the site by default. */
+  remote?: string | undefined;
+  /** True for figures of single pages, which a folder does not have. */
+  pages?: boolean | undefined;
+}
+
 /** Target that releases are published to: a folder that a server serves, or a server. */
 export interface Target {
   /** Address of the site; a folder has none. */
   site?: string;
   registry: () => Promise<Registry>;
-  /** @param pages true for figures of single pages, which a folder does not have */
-  status: (pages?: boolean) => Promise<ReleasesStatus>;
+  status: (asked?: AskedStatus) => Promise<ReleasesStatus>;
   /** Listed releases with their release.json. */
   manifests: () => Promise<ListedManifest[]>;
   publish: (remote: BuiltRemote, how: Publishing) => Promise<PublishResponse>;

@@ -1,7 +1,11 @@
+import { releasesOf, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { runningReleases } from '../../remotes/failures/running-releases.ts';
 import { loadSelection, refreshSelection } from '../../remotes/selection/load-selection.ts';
 import type { ListRequest } from '../../remotes/registry/site-registry.ts';
 import type { Selection } from '../../remotes/selection/select-releases.ts';
+import { quarantineReason } from '../../remotes/quarantine.ts';
+import { releaseId } from '../../remotes/release-id.ts';
+import { hasFailed, lastTried } from '../../remotes/tried-releases.ts';
 
 /**
  * The lists that the worker has activated, which open also without a network. The timeout is long, because no visitor
@@ -11,12 +15,11 @@ const ACTIVE: ListRequest = { timeoutMs: 60_000, cache: 'force-cache' };
 
 /** True if this page would now get another release of a running remote in the list. */
 export async function isOutdated(remotes: readonly string[]): Promise<boolean> {
-  const running = runningReleases().filter(({ remote }) => remotes.includes(remote));
+  const running = runningRemotes().filter((remote) => remotes.includes(remote));
   if (running.length === 0) return false;
-  const selection = await refreshSelection(ACTIVE);
-  return running.some(
-    ({ remote, version }) => ![undefined, version].includes(firstVersion(selection, remote)),
-  );
+  const before = await loadSelection();
+  const now = await refreshSelection(ACTIVE);
+  return running.some((remote) => isUpdate(remote, before, now));
 }
 
 /**
@@ -26,13 +29,39 @@ export async function isOutdated(remotes: readonly string[]): Promise<boolean> {
 export async function wereReleasesSwitched(): Promise<boolean> {
   const before = await loadSelection();
   const now = await refreshSelection(ACTIVE);
-  return runningReleases().some(
-    ({ remote }) => ![undefined, firstVersion(before, remote)].includes(firstVersion(now, remote)),
+  return runningRemotes().some(
+    (remote) =>
+      listedVersions(before, remote) !== listedVersions(now, remote) && isUpdate(remote, before, now),
   );
 }
 
-function firstVersion({ choices }: Selection, remote: string): string | undefined {
-  return choices.get(remote)?.usable[0]?.metadata.version;
+function runningRemotes(): string[] {
+  return [...new Set(runningReleases().map(({ remote }) => remote))];
+}
+
+/**
+ * True if the first release is another one than this page shows. Not after this browser has refused a release: one that
+ * this page could not load or fell back from is not tried again, and the one that replaces a quarantined release that is
+ * still listed is new only if it was not listed before.
+ */
+function isUpdate(remote: string, before: Selection, now: Selection): boolean {
+  const first = now.choices.get(remote)?.usable[0];
+  const shown = lastTried(remote);
+  if (!first || first.metadata.version === shown?.metadata.version || hasFailed(remote, first)) return false;
+  const isRefused =
+    shown && isListed(now, remote, shown) && quarantineReason(releaseId(remote, shown)) !== undefined;
+  return !isRefused || !isListed(before, remote, first);
+}
+
+function isListed({ site }: Selection, remote: string, { metadata }: RegistryEntry): boolean {
+  return releasesOf(site, remote).some((release) => release.metadata.version === metadata.version);
+}
+
+/** The site's list, which a quarantine in this browser does not change, unlike the choice. */
+function listedVersions({ site }: Selection, remote: string): string {
+  return releasesOf(site, remote)
+    .map(({ metadata, deployment }) => `${metadata.version} ${String(deployment.traffic)}`)
+    .join();
 }
 
 /** True if a running release is neither cached nor on the server, so that its lazy chunks are lost. False offline. */

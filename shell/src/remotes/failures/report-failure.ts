@@ -1,16 +1,34 @@
-import type { FailureReport } from '@naija/contracts/http/reports';
+import { REPORT_STACK_MAX, type FailureReport } from '@naija/contracts/http/reports';
 import { whenStaying } from '../../browser/leaving.ts';
-import { isFileMissing, errorMessage } from './release-failure.ts';
+import { isFileMissing, errorMessage, ReleaseFailure } from './release-failure.ts';
 import { sendReport, wasSent } from './send-report.ts';
 import { releaseIn } from './running-releases.ts';
 
-interface Failure extends Omit<FailureReport, 'message'> {
+interface Failure extends Omit<FailureReport, 'message' | 'stack'> {
   error: unknown;
 }
 
+const POSITION = /\.js:\d+:\d+\)?$/;
+
 export function reportFailure({ error, ...of }: Failure): void {
   console.error(`Remote "${of.remote}" ${of.version} failed (${of.kind})`, error);
-  sendReport({ ...of, message: errorMessage(error) });
+  const stack = ownFrames(error, of);
+  sendReport({ ...of, message: errorMessage(error), ...(stack && { stack }) });
+}
+
+/** Lines of a stack that name a script of the release; other lines may contain what identifies the visitor. */
+function ownFrames(error: unknown, { remote, version }: Pick<Failure, 'remote' | 'version'>): string {
+  const thrown = error instanceof ReleaseFailure ? error.cause : error;
+  const folder = `/remotes/${remote}/${version}/`;
+  return stackOf(thrown)
+    .split('\n')
+    .filter((line) => line.includes(folder) && POSITION.test(line))
+    .join('\n')
+    .slice(0, REPORT_STACK_MAX);
+}
+
+function stackOf(thrown: unknown): string {
+  return thrown instanceof Error ? (thrown.stack ?? '') : '';
 }
 
 /** Reports an error that a release threw. A missing file is reported as one, unless the page is being left. */
@@ -37,7 +55,6 @@ export function watchErrors(): void {
 }
 
 function attribute(thrown: unknown, filename: string): void {
-  const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
-  const release = releaseIn(`${stack}\n${filename}\n${errorMessage(thrown)}`);
+  const release = releaseIn(`${stackOf(thrown)}\n${filename}\n${errorMessage(thrown)}`);
   if (release) reportThrown({ ...release, kind: 'runtime', error: thrown });
 }

@@ -2,7 +2,7 @@ import { redactPersonalData, reportPaths, type FailureReport } from '@naija/cont
 import { FAILED_REQUEST_MARK, REQUEST_TIMING } from '@naija/contracts/http/request-id';
 import { postReport } from './post-report.ts';
 
-type Sent = Omit<FailureReport, 'message'>;
+type Sent = Pick<FailureReport, 'remote' | 'version' | 'kind'>;
 
 const sent = new Map<string, Sent>();
 
@@ -13,7 +13,7 @@ export function wasSent(failure: Sent): boolean {
 }
 
 /** Sends a failure report without waiting, once per remote, version and kind in each page or worker. */
-export function sendReport({ remote, version, kind, message }: FailureReport): void {
+export function sendReport({ remote, version, kind, message, stack }: FailureReport): void {
   const of = { remote, version, kind };
   if (wasSent(of) || !navigator.onLine) return;
   sent.set(keyOf(of), of);
@@ -23,6 +23,7 @@ export function sendReport({ remote, version, kind, message }: FailureReport): v
     version,
     kind,
     message: redactPersonalData(message),
+    ...(stack !== undefined && { stack }),
     ...(request !== undefined && { request }),
   };
   postReport(reportPaths.report, body);

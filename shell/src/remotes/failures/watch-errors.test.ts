@@ -37,6 +37,7 @@ test('an error in an event handler is reported for the release in its stack', ()
     version: '1.0.0',
     kind: 'runtime',
     message: 'boom',
+    stack: ` at go (${FOLDER}HomePage-x.js:1:2)`,
   });
 });
 

@@ -27,6 +27,7 @@ const deployed = (release: RegistryEntry, traffic: number, isDefault: boolean): 
   deployment: { traffic, default: isDefault },
 });
 const canary = deployed(entry('1.1.0'), 5, false);
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const beside = deployed(entry('1.0.0'), 95, true);
 
 let hide: () => void = () => undefined;
@@ -140,6 +141,8 @@ test.each([
   ['as many of it as of a larger canary', 0.9, deployed(entry('1.0.0'), 50, true), 1],
   ['one in ten without a canary', 0.09, entry('1.0.0'), 1],
   ['one in ten without a canary', 0.11, entry('1.0.0'), 0],
+  ['one in three of a release in its first hour', 0.3, entry('1.0.0', { since: minutesAgo(59) }), 1],
+  ['one in ten of it afterwards', 0.11, entry('1.0.0', { since: minutesAgo(61) }), 0],
 ])('%s is in the sample (%d)', async (_, number, release, count) => {
   vi.mocked(Math.random).mockReturnValue(number);
   await reportPageLoads();

@@ -20,6 +20,17 @@ export const canaryWatches = pgTable('canary_watches', {
   lookedAt: integer('looked_at').notNull().default(0),
 });
 
+/** Releases that replaced another one for all visitors less than an hour ago. */
+export const releaseWatches = pgTable('release_watches', {
+  remote: text('remote').primaryKey(),
+  version: text('version').notNull(),
+  /** Time of the switch, as the registry has it. */
+  since: time('since').notNull(),
+  looks: integer('looks').notNull().default(0),
+  /** Page loads at the latest look. */
+  lookedAt: integer('looked_at').notNull().default(0),
+});
+
 /** Only the team knows the key itself. */
 export const publishKeys = pgTable(
   'publish_keys',

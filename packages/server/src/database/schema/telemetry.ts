@@ -16,6 +16,8 @@ export const pageLoads = pgTable(
     lcp: counts('lcp'),
     inp: counts('inp'),
     cls: counts('cls'),
+    /** Failed loads, of which each network counts one in an hour. */
+    failingNetworks: integer('failing_networks').notNull().default(0),
   },
   (row) => [
     primaryKey({ columns: [row.remote, row.version, row.route, row.hour] }),
@@ -36,5 +38,24 @@ export const failureReports = pgTable(
   (row) => [
     primaryKey({ columns: [row.remote, row.version, row.kind, row.day] }),
     index('failure_reports_oldest').on(row.day),
+  ],
+);
+
+/** The latest and the most frequent messages of each release. */
+export const failureMessages = pgTable(
+  'failure_messages',
+  {
+    remote: text('remote').notNull(),
+    version: text('version').notNull(),
+    kind: text('kind', { enum: FAILURE_KINDS }).notNull(),
+    message: text('message').notNull(),
+    /** Frames in scripts of the release, of the latest report that had any. */
+    stack: text('stack').notNull().default(''),
+    count: integer('count').notNull().default(1),
+    lastAt: time('last_at').notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.remote, row.version, row.kind, row.message] }),
+    index('failure_messages_oldest').on(row.lastAt),
   ],
 );

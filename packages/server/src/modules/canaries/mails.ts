@@ -23,3 +23,25 @@ export function canaryWithdrawnMessage({ remote, version, reason }: CanaryWithdr
     ],
   );
 }
+
+/** Notifies the operator of a release that the server has withdrawn from all visitors in its first hour. */
+export function releaseWithdrawnMessage({
+  remote,
+  version,
+  before,
+  reason,
+}: CanaryWithdrawal & { before: string }): MailMessage {
+  return renderMessage(
+    { name: '', language: SOURCE_LANGUAGE },
+    `${PRODUCT_NAME} withdrew a release of ${remote}`,
+    [
+      {
+        paragraph: `${remote} ${version} failed in its first hour, and all visitors get ${before} again: ${reason}.`,
+      },
+      {
+        paragraph:
+          'Its failures are in the output of “mfe status”. Its team can fix it, or publish it again: the server then leaves it.',
+      },
+    ],
+  );
+}

@@ -23,6 +23,9 @@ export const canariesModule = {
       tasks: task ? [task] : [],
     };
   },
-  notRemoved: { canary_watches: 'one row for each remote, which the next canary replaces' },
-  notPersonal: { canary_watches: 'about releases' },
+  notRemoved: {
+    canary_watches: 'one row for each remote, which the next canary replaces',
+    release_watches: 'one row for each remote, which is removed after an hour',
+  },
+  notPersonal: { canary_watches: 'about releases', release_watches: 'about releases' },
 } satisfies Module;

@@ -1,8 +1,8 @@
 import type { TaskKind } from '../../platform/jobs/index.ts';
 
-/** `percent` is the canary's new share of visitors. */
+/** `percent` is the new share of visitors. */
 export interface CanaryEvent {
-  event: 'canary.withdrawn' | 'canary.raised';
+  event: 'canary.withdrawn' | 'canary.raised' | 'release.withdrawn';
   remote: string;
   version: string;
   percent: number;
@@ -46,6 +46,8 @@ export function operatorWebhook(
 }
 
 function textOf({ event, remote, version, percent, reason }: CanaryEvent): string {
+  if (event === 'release.withdrawn')
+    return `${remote} ${version} failed in its first hour, and visitors get the release before it: ${reason}`;
   return event === 'canary.withdrawn'
     ? `${remote} ${version} was worse than the default release, and visitors no longer get it: ${reason}`
     : `${remote} ${version} was raised to ${String(percent)} % of visitors: ${reason}`;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { canaryWatches } from '../../database/schema.ts';
+import { canaryWatches, releaseWatches } from '../../database/schema.ts';
 
 export type CanaryWatch = typeof canaryWatches.$inferSelect;
 
@@ -17,6 +17,23 @@ export async function saveWatch(db: Queryable, { remote, ...watch }: CanaryWatch
 
 export async function removeWatch(db: Queryable, remote: string): Promise<void> {
   await db.delete(canaryWatches).where(eq(canaryWatches.remote, remote));
+}
+
+export type ReleaseWatch = typeof releaseWatches.$inferSelect;
+
+export async function readReleaseWatches(db: Queryable): Promise<ReleaseWatch[]> {
+  return db.select().from(releaseWatches);
+}
+
+export async function saveReleaseWatch(db: Queryable, { remote, ...watch }: ReleaseWatch): Promise<void> {
+  await db
+    .insert(releaseWatches)
+    .values({ remote, ...watch })
+    .onConflictDoUpdate({ target: releaseWatches.remote, set: watch });
+}
+
+export async function removeReleaseWatch(db: Queryable, remote: string): Promise<void> {
+  await db.delete(releaseWatches).where(eq(releaseWatches.remote, remote));
 }
 
 /** Lets the server raise the share of a canary, or stops that. */

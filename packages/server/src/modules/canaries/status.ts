@@ -11,7 +11,8 @@ import { loadCounts, pageCounts, sumOf, type LoadCounts } from '../telemetry/ind
 import { loadsInStep } from './compared-loads.ts';
 import { failureRate, percentile75 } from './judge.ts';
 import { nextLook } from './thresholds.ts';
-import { readWatches } from './repository.ts';
+import { newReleaseOf, newReleaseStatus, watchOf } from './new-release.ts';
+import { readReleaseWatches, readWatches } from './repository.ts';
 import { loadsNeeded, stepOf } from './step.ts';
 
 /** Undefined without any load. */
@@ -59,8 +60,22 @@ function optional(figures: LoadFigures | undefined) {
   return figures && { figures };
 }
 
-/** Lists the canaries being watched; a new canary is added within a minute. */
-export async function canaryStatus(db: Queryable, registry: Registry): Promise<CanaryStatus[]> {
+/** Lists the canaries and new releases being watched; another one is added within a minute. */
+export async function canaryStatus(db: Queryable, registry: Registry, now: Date): Promise<CanaryStatus[]> {
+  return [...(await watchedCanaries(db, registry)), ...(await watchedReleases(db, registry, now))];
+}
+
+async function watchedReleases(db: Queryable, registry: Registry, now: Date): Promise<CanaryStatus[]> {
+  const watched: CanaryStatus[] = [];
+  for (const watch of await readReleaseWatches(db)) {
+    const release = newReleaseOf(registry, watch.remote, now);
+    if (release && watchOf(release, watch) === watch)
+      watched.push(await newReleaseStatus(db, release, watch));
+  }
+  return watched;
+}
+
+async function watchedCanaries(db: Queryable, registry: Registry): Promise<CanaryStatus[]> {
   const watched = await readWatches(db);
   const found = await Promise.all(
     watched.map(async (watch): Promise<CanaryStatus[]> => {

@@ -34,6 +34,13 @@ export const THRESHOLDS = {
   ],
   /** Pages report when they are left, and the quick ones, which come first, are not a fair sample. */
   stepMs: HOUR_MS,
+  /** Time in which a release that all visitors get is watched, and in which the one before it is compared. */
+  firstHourMs: HOUR_MS,
+  /**
+   * Failing networks of a release in its first hour that do not count. All visitors get it, so that a few who report failures
+   * that they did not have would do more harm than to a canary.
+   */
+  forgedFailures: 5,
 } as const;
 
 const { falseStops, firstLook, lookGrowth } = THRESHOLDS;

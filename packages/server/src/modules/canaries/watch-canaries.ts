@@ -1,15 +1,31 @@
 import { SERVER } from '@naija/contracts/http/release-status';
-import { remoteNames } from '@naija/contracts/remote/registry';
-import { changeCanary, readRegistryFile, type RegistryKeys } from '@naija/releases';
+import { remoteNames, type Registry } from '@naija/contracts/remote/registry';
+import {
+  changeCanary,
+  readAudit,
+  readRegistryFile,
+  withdrawDefault,
+  type RegistryKeys,
+} from '@naija/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../database/database.ts';
 import { queueMail } from '../mail/index.ts';
-import { canaryWithdrawnMessage } from './mails.ts';
+import { canaryWithdrawnMessage, releaseWithdrawnMessage } from './mails.ts';
 import { sumOf } from '../telemetry/index.ts';
 import { loadsInStep, loadsSinceHour } from './compared-loads.ts';
 import { judge, type Compared, explain } from './judge.ts';
 import type { CanaryEvent, NotifyOperator } from './operator-webhook.ts';
-import { readWatches, removeWatch, saveWatch, type CanaryWatch } from './repository.ts';
+import { isWatched, lookAt, newReleaseOf, watchOf, type NewRelease } from './new-release.ts';
+import {
+  readReleaseWatches,
+  readWatches,
+  removeReleaseWatch,
+  removeWatch,
+  saveReleaseWatch,
+  saveWatch,
+  type CanaryWatch,
+  type ReleaseWatch,
+} from './repository.ts';
 import { loadsNeeded, nextPercent, stepOf, type Step } from './step.ts';
 import { THRESHOLDS, nextLook, spendingOf } from './thresholds.ts';
 
@@ -24,7 +40,10 @@ export interface WatchContext {
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
 }
 
-/** Withdraws a worse canary, and raises one that the server may raise. */
+/**
+ * Withdraws a worse canary, raises one that the server may raise, and withdraws a release that fails in its first hour for
+ * all visitors.
+ */
 export async function watchCanaries(context: WatchContext): Promise<void> {
   const { db, remotesDir } = context;
   const registry = await readRegistryFile(remotesDir);
@@ -35,6 +54,41 @@ export async function watchCanaries(context: WatchContext): Promise<void> {
       context.log.warn({ err, remote }, 'a canary could not be compared');
     });
   }
+  await watchNewReleases(context, registry);
+}
+
+async function watchNewReleases(context: WatchContext, registry: Registry): Promise<void> {
+  const { db, remotesDir, clock } = context;
+  const watches = new Map((await readReleaseWatches(db)).map((watch) => [watch.remote, watch]));
+  const fresh = remoteNames(registry).flatMap((remote) => newReleaseOf(registry, remote, clock()) ?? []);
+  const audit = fresh.length > 0 ? await readAudit(remotesDir) : [];
+  const watched = fresh.filter((release) => isWatched(release, audit));
+  for (const remote of watches.keys())
+    if (!watched.some((release) => release.remote === remote)) await removeReleaseWatch(db, remote);
+  for (const release of watched)
+    await watchNewRelease(context, release, watches.get(release.remote)).catch((err: unknown) => {
+      context.log.warn({ err, remote: release.remote }, 'a new release could not be compared');
+    });
+}
+
+async function watchNewRelease(
+  context: WatchContext,
+  release: NewRelease,
+  former: ReleaseWatch | undefined,
+): Promise<void> {
+  const { db, changeReleases, registryKeys, clock, operator, log } = context;
+  const { remote, version, before } = release;
+  const { watch, reason } = await lookAt(db, release, watchOf(release, former));
+  if (watch !== former) await saveReleaseWatch(db, watch);
+  if (reason === undefined) return;
+  const options = { who: SERVER, now: clock, ...registryKeys };
+  const withdrawal = { remote, version, before, reason };
+  if (!(await changeReleases((dir) => withdrawDefault(dir, withdrawal, options)))) return;
+  await removeReleaseWatch(db, remote);
+  log.warn(withdrawal, 'a release was withdrawn in its first hour: it fails more often than the one before');
+  await notify(context, { event: 'release.withdrawn', remote, version, percent: 0, reason });
+  if (operator === undefined) return;
+  await queueMail(db, { agentId: null, to: operator, message: releaseWithdrawnMessage(withdrawal) });
 }
 
 async function watchRemote(

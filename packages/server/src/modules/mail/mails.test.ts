@@ -17,7 +17,7 @@ import { accountDeletionMessage, accountNoticeMessage } from '../identity/mails/
 import { commentConfirmationMessage } from '../comments/mails.ts';
 import { appealAnsweredMessage, moderationMessage } from '../moderation/mails.ts';
 import { registrationMessage } from '../registrations/mails.ts';
-import { canaryWithdrawnMessage } from '../canaries/mails.ts';
+import { canaryWithdrawnMessage, releaseWithdrawnMessage } from '../canaries/mails.ts';
 import { newCommentsMessage } from '../notifications/mails.ts';
 import { describe, expect, it } from 'vitest';
 import type { MailMessage } from './message.ts';
@@ -30,6 +30,9 @@ const FORGOT = 'https://agents.example/forgot';
 
 const messages = (name: string, language: Language = 'en'): Record<string, MailMessage> => ({
   'canary withdrawn': canaryWithdrawnMessage({ remote: 'directory', version: '1.1.0', reason: 'it failed' }),
+  'release withdrawn': releaseWithdrawnMessage({
+    ...{ remote: 'directory', version: '1.1.0', before: '1.0.0', reason: 'it failed' },
+  }),
   'account deletion': accountDeletionMessage({
     name,
     language,
@@ -235,7 +238,7 @@ Na automatic email be dis; abeg no reply am.
     expect(html).toContain('Or copy dis link put for your browser:<br>');
   });
 
-  it.each(Object.keys(messages('Ada')).filter((kind) => kind !== 'canary withdrawn'))(
+  it.each(Object.keys(messages('Ada')).filter((kind) => !kind.endsWith(' withdrawn')))(
     'the message "%s" says nothing in English, and has the same links',
     (kind) => {
       const [english, pidgin] = (['en', 'pcm'] as const).map((language) => messages('Ada', language)[kind]);

@@ -49,10 +49,10 @@ export function publishKeyOf({ publishKey }: FastifyRequest): KnownKey {
 export function switchOptions(
   remote: string,
   { label }: Pick<KnownKey, 'label'>,
-  { registryKeys }: Pick<Services, 'registryKeys'>,
+  { registryKeys, clock }: Pick<Services, 'registryKeys' | 'clock'>,
 ): SwitchOptions {
   const who = label === null ? `key of ${remote}` : `key of ${remote} (${label})`;
-  return { who, ...registryKeys };
+  return { who, now: clock, ...registryKeys };
 }
 
 async function authorizedKey(

@@ -182,3 +182,25 @@ it('teams see how often each release failed', async () => {
     },
   ]);
 });
+
+it('a team reads the last failures of its own remotes, also of a withdrawn release', async () => {
+  await site.publish('directory', { version: '1.0.0' });
+  await site.publish('directory', { version: '1.1.0' });
+  const report = { remote: 'directory', version: '1.1.0', kind: 'render', message: 'x is not a function' };
+  const stack = '    at n (https://agents.example/remotes/directory/1.1.0/remoteEntry.js:1:2)';
+  await site.app.inject({ method: 'POST', url: '/api/v1/report', payload: { ...report, stack } });
+  await site.post('directory', releasePaths.rollback('directory'));
+  const failuresFor = async (key: string) =>
+    (await site.send<ReleasesStatus>('GET', releasePaths.status, {}, key)).body.recentFailures;
+  expect(await failuresFor(KEYS.directory)).toEqual([
+    {
+      ...report,
+      count: 1,
+      lastAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      stack: '    at n (/remotes/directory/1.1.0/remoteEntry.js:1:2)',
+    },
+  ]);
+  expect(await failuresFor(KEYS.auth)).toEqual([]);
+  await site.send('DELETE', releasePaths.retire('directory'), {}, KEYS.directory);
+  expect(await failuresFor(KEYS.directory)).toEqual([]);
+});

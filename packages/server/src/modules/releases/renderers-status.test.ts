@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { foldersIn } from '../../../test/app.ts';
+import { put, registryOf } from '../../../test/hosted-files.ts';
 import { useServer } from '../../../test/use-server.ts';
 
 const SUSPENDED: RendererStatus = {
@@ -21,7 +22,9 @@ const server = useServer(
       close: () => Promise.resolve(),
     },
   },
-  undefined,
+  (folder) => {
+    put(join(foldersIn(folder).remotes, 'remotes.json'), JSON.stringify(registryOf('/')));
+  },
   (folder) => ({ folders: { ...foldersIn(folder), shellServer: join(folder, 'shell-server') } }),
 );
 

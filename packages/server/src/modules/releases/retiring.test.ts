@@ -1,4 +1,5 @@
-import type { ReleasesStatus } from '@naija/contracts/http/release-status';
+import { pageLoadPath } from '@naija/contracts/http/page-loads';
+import type { ReleasesStatus, RendererStatus } from '@naija/contracts/http/release-status';
 import { releasePaths, type RetireResponse } from '@naija/contracts/http/releases';
 import { serialOf } from '@naija/contracts/remote/signature';
 import { readRegistryFile } from '@naija/releases';
@@ -9,11 +10,56 @@ import { put } from '../../../test/hosted-files.ts';
 import { SHELL } from '../../../test/hosted-pages.ts';
 import { KEYS, useReleaseServer, type Team } from '../../../test/use-release-server.ts';
 
-const site = useReleaseServer();
+const RENDERER: RendererStatus = {
+  ...{ remote: 'directory', version: '1.0.0', state: 'idle', isolation: 'process', memory: null },
+  ...{ restarts: 0, rendered: 1, failed: 0, lastFault: null, suspendedUntil: null },
+};
+const site = useReleaseServer(
+  {
+    rendering: {
+      render: () => Promise.resolve(undefined),
+      status: () => [RENDERER],
+      close: () => Promise.resolve(),
+    },
+  },
+  (folder) => ({ folders: { ...foldersIn(folder), shellServer: join(folder, 'shell-server') } }),
+);
 const retire = (team: Team, remote: string = team) =>
   site.send<RetireResponse>('DELETE', releasePaths.retire(remote), {}, KEYS[team]);
 
+const statusAt = async (path: string) =>
+  (await site.send<ReleasesStatus>('GET', path, {}, KEYS.directory)).body;
+
 beforeEach(() => site.publish('directory'));
+
+it('the status names a retired remote only in the audit, unless it is asked for it', async () => {
+  const load = { remote: 'directory', version: '1.0.0', route: '/directory', outcome: 'render' };
+  await site.app.inject({ method: 'POST', url: pageLoadPath, payload: load });
+  await site.publish('auth');
+  const named = async () => {
+    const { audit: _audit, ...others } = await statusAt(releasePaths.statusWithPages);
+    return Object.entries(others).flatMap(([part, value]) =>
+      JSON.stringify(value).includes('directory') ? [part] : [],
+    );
+  };
+  expect((await named()).sort()).toEqual(['keys', 'pages', 'remotes', 'renderers']);
+  await retire('directory');
+  expect(await named()).toEqual([]);
+  const { remotes, audit, keys } = await statusAt(releasePaths.statusOf('directory'));
+  expect(remotes).toEqual([]);
+  expect(audit.map(({ remote, action }) => [remote, action])).toEqual([
+    ['directory', 'retire'],
+    ['directory', 'publish'],
+  ]);
+  expect(keys).toMatchObject([{ remote: 'directory' }]);
+});
+
+it('the status of one remote contains nothing of others', async () => {
+  await site.publish('auth');
+  const { remotes, audit } = await statusAt(releasePaths.statusOf('auth'));
+  expect(remotes.map(({ remote }) => remote)).toEqual(['auth']);
+  expect(audit.map(({ remote }) => remote)).toEqual(['auth']);
+});
 
 it('a team removes its remote from the site, and the audit says so', async () => {
   const { status, body } = await retire('directory');

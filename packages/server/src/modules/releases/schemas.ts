@@ -92,7 +92,7 @@ const switchedFields = {
 };
 export const switchedResponse = typedSchema<SwitchResponse>()(Type.Object(switchedFields));
 export const rolledBackResponse = typedSchema<RollbackResponse>()(
-  Type.Object({ ...switchedFields, rolledBack: text }),
+  Type.Object({ ...switchedFields, rolledBack: text, earlier: Type.Optional(nullable(text)) }),
 );
 export const retiredResponse = typedSchema<RetireResponse>()(
   Type.Object({ remote: text, before: nullable(text) }),

@@ -1,12 +1,14 @@
 import type { ReleasesStatus } from '@naija/contracts/http/release-status';
-import { readRegistryFile, readReleasesStatus } from '@naija/releases';
+import { remoteNames, type Registry } from '@naija/contracts/remote/registry';
+import { lastSwitch, readRegistryFile, readReleasesStatus } from '@naija/releases';
 import type { App } from '../../platform/http/app-type.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import type { Services } from '../../platform/module.ts';
 import { publishKeyOf, type PublishGuards } from './guards.ts';
 import { keyStatus } from './keys/key-status.ts';
+import type { KnownKey } from './keys/recognise-key.ts';
 import { canaryStatus, pageFigures, withFigures } from '../canaries/index.ts';
-import { failureCounts } from '../telemetry/index.ts';
+import { failureCounts, recentFailures } from '../telemetry/index.ts';
 import { statusQuery, statusResponse } from './status-schemas.ts';
 
 export function statusRoute(
@@ -27,9 +29,11 @@ export function statusRoute(
       },
     },
     async (request, reply) => {
-      const { pages = false } = request.query;
+      const { pages = false, remote: only } = request.query;
       const registry = await readRegistryFile(releases.dir);
-      const { remotes, audit } = await readReleasesStatus(releases.dir, registry);
+      const { remotes, audit } = await readReleasesStatus(releases.dir, { registry, remote: only });
+      const isShown = ({ remote }: { remote: string }) => remotes.some((shown) => shown.remote === remote);
+      const own = await remotesWithKeys(releases.dir, registry, publishKeyOf(request), only);
       const failuresOf = await failureCounts(db);
       const counted = await withFigures(db, remotes, clock());
       const status: ReleasesStatus = {
@@ -41,12 +45,33 @@ export function statusRoute(
           })),
         })),
         audit,
-        keys: await keyStatus(db, publishKeys, publishKeyOf(request).remotes),
-        canaries: await canaryStatus(db, registry),
-        ...(pages && { pages: await pageFigures(db, clock()) }),
-        ...(rendering && { renderers: rendering.status() }),
+        keys: await keyStatus(db, publishKeys, own),
+        canaries: (await canaryStatus(db, registry, clock())).filter(isShown),
+        recentFailures: await recentFailures(
+          db,
+          own.filter((remote) => isShown({ remote })),
+          clock(),
+        ),
+        ...(pages && { pages: (await pageFigures(db, clock())).filter(isShown) }),
+        ...(rendering && { renderers: rendering.status().filter(isShown) }),
       };
       return reply.header('cache-control', 'no-store').send(status);
     },
   );
+}
+
+/** Remotes whose keys are shown: those of the request's key. One that was retired is shown only if it is asked for. */
+async function remotesWithKeys(
+  remotesDir: string,
+  registry: Registry,
+  { remotes }: KnownKey,
+  only: string | undefined,
+): Promise<string[]> {
+  if (only !== undefined) return remotes.filter((remote) => remote === only);
+  const listed = remoteNames(registry);
+  const shown: string[] = [];
+  for (const remote of remotes)
+    if (listed.includes(remote) || (await lastSwitch(remotesDir, remote))?.action !== 'retire')
+      shown.push(remote);
+  return shown;
 }

@@ -5,8 +5,11 @@ import {
   type CanaryStatus,
   type LoadFigures,
   type ReleasesStatus,
+  type ReportedFailure,
 } from '@naija/contracts/http/release-status';
+import { FAILURE_KINDS } from '@naija/contracts/http/reports';
 import { SWITCH_ACTIONS } from '@naija/contracts/http/releases';
+import { REMOTE_NAME_PATTERN } from '@naija/contracts/remote/names';
 import { Type } from 'typebox';
 import { isoTime, nullable, typedSchema } from '../../platform/http/schemas.ts';
 import type { FailureCounts } from '../telemetry/index.ts';
@@ -60,6 +63,19 @@ const canary = typedSchema<CanaryStatus>()(
     since: isoTime,
     loads: Type.Integer(),
     nextLook: Type.Integer(),
+    until: Type.Optional(isoTime),
+  }),
+);
+
+const reportedFailure = typedSchema<ReportedFailure>()(
+  Type.Object({
+    remote: text,
+    version: text,
+    kind: Type.Enum([...FAILURE_KINDS]),
+    message: text,
+    count: Type.Integer(),
+    lastAt: isoTime,
+    stack: Type.String({ description: 'Frames in scripts of the release' }),
   }),
 );
 
@@ -87,6 +103,12 @@ const key = Type.Object({
 
 export const statusQuery = Type.Object({
   pages: Type.Optional(Type.Boolean({ description: 'With figures of single pages' })),
+  remote: Type.Optional(
+    Type.String({
+      pattern: REMOTE_NAME_PATTERN.source,
+      description: 'Only this remote, also if it is not on the site',
+    }),
+  ),
 });
 
 const pageStatus = Type.Object({ remote: text, version: text, page: text, figures });
@@ -103,6 +125,7 @@ export const statusResponse = typedSchema<ReleasesStatus>()(
     audit: Type.Array(auditLine),
     renderers: Type.Optional(Type.Array(renderer)),
     canaries: Type.Optional(Type.Array(canary)),
+    recentFailures: Type.Optional(Type.Array(reportedFailure)),
     keys: Type.Optional(Type.Array(key)),
     pages: Type.Optional(Type.Array(pageStatus)),
   }),

@@ -13,7 +13,7 @@ describe('a team that switches', () => {
     const trial = { version: '1.1.0', percent: 10 };
     const tried = await site.post('directory', releasePaths.canary('directory'), trial);
     const same = { remote: 'directory', current: '1.0.0' };
-    const rolledBack = { ...same, before: '1.1.0', trial: null, rolledBack: '1.1.0' };
+    const rolledBack = { ...same, before: '1.1.0', trial: null, rolledBack: '1.1.0', earlier: null };
     expect([back.status, back.body]).toEqual([200, rolledBack]);
     expect([tried.status, tried.body]).toEqual([200, { ...same, before: '1.0.0', trial }]);
     const who = { who: 'key of directory', remote: 'directory' };

@@ -1,4 +1,4 @@
-export { failureCounts, type FailureCounts } from './failures/repository.ts';
+export { failureCounts, recentFailures, type FailureCounts } from './failures/repository.ts';
 export { telemetryModule } from './module.ts';
 export { createLoadShare, pageCounts } from './page-loads/page-counts.ts';
-export { emptyCounts, type LoadCounts, loadCounts, sumOf } from './page-loads/repository.ts';
+export { emptyCounts, failingNetworks, type LoadCounts, loadCounts, sumOf } from './page-loads/repository.ts';

@@ -1,4 +1,4 @@
-import { failureReports, pageLoads } from '../../database/schema.ts';
+import { failureMessages, failureReports, pageLoads } from '../../database/schema.ts';
 import { addEventCounter } from '../../platform/metrics/metrics.ts';
 import type { Module } from '../../platform/module.ts';
 import { cspReportRoutes } from './csp/routes.ts';
@@ -15,9 +15,14 @@ export const telemetryModule = {
   },
   retention: [
     { name: 'failureReports', column: failureReports.day },
+    { name: 'failureReports', column: failureMessages.lastAt },
     { name: 'pageLoads', column: pageLoads.hour },
   ],
-  notPersonal: { failure_reports: 'counts, about releases', page_loads: 'counts, about releases' },
+  notPersonal: {
+    failure_reports: 'counts, about releases',
+    failure_messages: 'about releases, without personal data',
+    page_loads: 'counts, about releases',
+  },
   limits: {
     report: { burst: 20, refillS: 6, keyedBy: 'address', maxBrowsers: 1 },
     policyReport: { burst: 20, refillS: 6, keyedBy: 'address', maxBrowsers: 1 },

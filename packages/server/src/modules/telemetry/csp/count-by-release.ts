@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../database/database.ts';
 import type { RegistryReader } from '../../site/index.ts';
-import { recordFailure } from '../failures/repository.ts';
+import { readableMessage } from '../failures/readable.ts';
+import { recordFailure, recordMessage } from '../failures/repository.ts';
 import { createTotalLimit } from '../../../platform/rate-limits/total-limit.ts';
 import type { ReceivedReport } from './parse-reports.ts';
 import { releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/registry';
@@ -28,8 +29,10 @@ export function createReleaseCounter({ db, clock, registry }: CountContext) {
       const id = `${release?.remote ?? ''}@${release?.version ?? ''}`;
       if (!release || counted.has(id) || !isWithinTotal(network)) continue;
       counted.add(id);
-      const message = `${report.directive} refused ${report.blocked}`;
-      await recordFailure(db, { ...release, kind: 'policy', message }, clock());
+      const message = readableMessage(`${report.directive} refused ${report.blocked}`);
+      const failure = { ...release, kind: 'policy', message } as const;
+      await recordFailure(db, failure, clock());
+      await recordMessage(db, { ...failure, stack: '' }, clock());
     }
   };
 }

@@ -18,6 +18,16 @@ export function createLoadShare(clock: () => Date) {
     isCounted(network, `${remote}@${version}`);
 }
 
+/**
+ * Creates a function that returns true for the first failed load of a release that a network reports in an hour. Counting
+ * networks instead of loads, so that a few networks cannot make a release look bad.
+ */
+export function createFailingNetworks(clock: () => Date) {
+  const isFirst = createNetworkShare(clock, { ...BOUNDS, share: 0, min: 1 });
+  return (network: string, { remote, version, outcome }: PageLoadReport): boolean =>
+    outcome !== 'none' && isFirst(network, `${remote}@${version}`);
+}
+
 export interface PageCounts {
   remote: string;
   version: string;

@@ -6,7 +6,7 @@ import {
   type PageLoadReport,
   type Vital,
 } from '@naija/contracts/http/page-loads';
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
 import { pageLoads } from '../../../database/schema.ts';
 const HOUR_MS = 60 * 60 * 1_000;
@@ -16,8 +16,13 @@ export function hourOf(time: Date): Date {
 }
 
 /** Adds one page load to the counts of its hour, in one statement. */
-export async function countPageLoad(db: Queryable, report: PageLoadReport, now: Date): Promise<void> {
+export async function countPageLoad(
+  db: Queryable,
+  { isFirstFailure = false, ...report }: PageLoadReport & { isFirstFailure?: boolean },
+  now: Date,
+): Promise<void> {
   const { remote, version, route, outcome } = report;
+  const failing = Number(isFirstFailure);
   const buckets = [
     { column: pageLoads.outcomes, size: LOAD_OUTCOMES.length, bucket: LOAD_OUTCOMES.indexOf(outcome) },
     ...VITALS.map((vital) => ({
@@ -34,9 +39,10 @@ export async function countPageLoad(db: Queryable, report: PageLoadReport, now: 
     return [sql`${name}[${bucket + 1}::int] = coalesce(${column}[${bucket + 1}::int], 0) + 1`];
   });
   await db.execute(sql`
-    insert into ${pageLoads} (remote, version, route, hour, outcomes, lcp, inp, cls)
-    values (${remote}, ${version}, ${route}, ${hourOf(now).toISOString()}::timestamptz, ${sql.join(first, sql`, `)})
-    on conflict (remote, version, route, hour) do update set ${sql.join(increments, sql`, `)}`);
+    insert into ${pageLoads} (remote, version, route, hour, outcomes, lcp, inp, cls, failing_networks)
+    values (${remote}, ${version}, ${route}, ${hourOf(now).toISOString()}::timestamptz, ${sql.join(first, sql`, `)}, ${failing})
+    on conflict (remote, version, route, hour) do update
+    set ${sql.join(increments, sql`, `)}, failing_networks = ${pageLoads.failingNetworks} + excluded.failing_networks`);
 }
 
 function oneAt(size: number, bucket: number | undefined): string {
@@ -76,6 +82,22 @@ export async function loadCounts(db: Queryable, from: Date, only?: string): Prom
       ...new Set(rows.filter((row) => row.remote === remote).map(({ version }) => version)),
     ],
   };
+}
+
+/** Networks with failed loads of a release since the hour of `from`; one counts again in each hour. */
+export async function failingNetworks(
+  db: Queryable,
+  remote: string,
+  version: string,
+  from: Date,
+): Promise<number> {
+  const [counted] = await db
+    .select({ count: sql<number>`coalesce(sum(${pageLoads.failingNetworks}), 0)::double precision` })
+    .from(pageLoads)
+    .where(
+      and(eq(pageLoads.remote, remote), eq(pageLoads.version, version), gte(pageLoads.hour, hourOf(from))),
+    );
+  return counted?.count ?? 0;
 }
 
 /** Counts by index of `LOAD_OUTCOMES`, and by bucket of each web vital. */

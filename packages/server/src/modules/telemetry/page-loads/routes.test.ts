@@ -76,7 +76,7 @@ describe('a page load', () => {
   it('leaves nothing that identifies the visitor', async () => {
     await report({ user: 'ada@example.com', route: '/agent/:id' });
     expect(Object.keys((await stored())[0] ?? {})).toEqual([
-      ...['remote', 'version', 'route', 'hour', 'outcomes', 'lcp', 'inp', 'cls'],
+      ...['remote', 'version', 'route', 'hour', 'outcomes', 'lcp', 'inp', 'cls', 'failingNetworks'],
     ]);
     expect(await server.db.$count(rateLimitBrowsers)).toBe(0);
   });

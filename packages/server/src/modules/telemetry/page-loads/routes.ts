@@ -5,7 +5,7 @@ import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import { anonymizeAddress } from '../../../platform/security-log/anonymize-address.ts';
 import type { Services } from '../../../platform/module.ts';
 import { createKnownReleases } from './known-releases.ts';
-import { createLoadShare } from './page-counts.ts';
+import { createFailingNetworks, createLoadShare } from './page-counts.ts';
 import { countPageLoad } from './repository.ts';
 import { createTotalLimit } from '../../../platform/rate-limits/total-limit.ts';
 import { LOAD_OUTCOMES, type PageLoadReport } from '@naija/contracts/http/page-loads';
@@ -40,6 +40,7 @@ const MAX_PER_MINUTE = 1_800;
 export function pageLoadRoutes(app: App, { db, limit, clock, registry }: Services): void {
   const isKnown = createKnownReleases(clock);
   const isWithinShare = createLoadShare(clock);
+  const isFirst = createFailingNetworks(clock);
   const isWithinTotal = createTotalLimit(MAX_PER_MINUTE, clock);
   app.post(
     '/report/load',
@@ -58,7 +59,8 @@ export function pageLoadRoutes(app: App, { db, limit, clock, registry }: Service
       const { body, ip } = request;
       const network = anonymizeAddress(ip);
       const isCounted = isKnown(body, await registry()) && isWithinShare(network, body);
-      if (isCounted && isWithinTotal(network)) await countPageLoad(db, body, clock());
+      if (isCounted && isWithinTotal(network))
+        await countPageLoad(db, { ...body, isFirstFailure: isFirst(network, body) }, clock());
       return reply.code(204).header('cache-control', 'no-store').send(null);
     },
   );
