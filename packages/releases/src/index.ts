@@ -21,6 +21,7 @@ export { readRegistryFile } from './registry/registry-file.ts';
 export { readBuildSource, storeProvenance } from './release-provenance.ts';
 export { outdatedReleases, type OutdatedRelease } from './outdated-releases.ts';
 export { readReleasesStatus } from './status.ts';
+export { copiesIn } from './inspect/duplicated-packages.ts';
 export { inspectRelease } from './inspect/inspect-release.ts';
 export { packRelease } from './archive/pack.ts';
 export { unpackRelease, type ArchiveLimits } from './archive/unpack.ts';

@@ -6,7 +6,9 @@ import { commonChunk } from './common-chunk.ts';
 import { kitInDevelopment } from './installed-kit.ts';
 import { apiProxy } from './api-proxy.ts';
 import { federationPlugin, noLookupEntry, noVersionComparison } from '../lib/federation-plugin.ts';
+import { COMMONJS, packageImports } from './package-imports.ts';
 import { precompress } from '../lib/precompress.ts';
+import { refusedCopies } from './refused-copies.ts';
 import { refusedImports } from './refused-names.ts';
 import { release } from './release.ts';
 import { sliceNames } from './slice-names.ts';
@@ -48,9 +50,11 @@ export async function remotePreset(root: string): Promise<UserConfig> {
       sliceNames(sources, name),
       ...sourcePlugins(runtimeDir),
       ...sizePlugins(),
+      packageImports(runtimeDir, names),
       imports.plugin,
       needs.plugin,
       runtimeUsesCheck(imports, names),
+      refusedCopies(root, runtimeDir),
       noVersionComparison(),
       noLookupEntry(EMPTY_MODULE),
       sharedLookups(),
@@ -81,6 +85,7 @@ export async function remotePreset(root: string): Promise<UserConfig> {
       assetsDir: '',
       target: BUILD_TARGET,
       modulePreload: false,
+      commonjsOptions: COMMONJS,
       emptyOutDir: true,
       outDir: 'dist/release',
       reportCompressedSize: false,
