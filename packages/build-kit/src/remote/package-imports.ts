@@ -17,6 +17,11 @@ const WHOLE = '\0whole:';
 /** Packages may have stores of their own. The toolkit has no state that the page would have to share. */
 const OWN_COPY = ['@reduxjs/toolkit', '@reduxjs/toolkit/query/react', 'redux'];
 
+/** End of the path of a package's main file. */
+const INDEX = /\/(?:index(?:\.js)?)?$/;
+/** The call of a helper that esbuild leaves in ES modules; it throws in browsers. */
+const HELPER_CALL = /\b__require\d*\((["'])([^"']+)\1\)/g;
+
 type Placed<T> = T & { start: number; end: number };
 
 /** True for names under which the page provides a module that packages import. */
@@ -41,31 +46,31 @@ export const COMMONJS: NonNullable<BuildOptions['commonjsOptions']> = {
 
 /**
  * Lets code of packages use the shared packages, also in the forms that the federation plugin does not know: `require`,
- * `import()` and re-exports. What the runtime does not export of a wrapped package is imported from the package itself.
+ * `import()` and re-exports. A name of a wrapped package that the runtime does not export is an error when it is read.
  */
 export function packageImports(runtimeDir: string, names: RuntimeNames): Plugin {
   return {
     name: 'naija:package-imports',
     apply: 'build',
     transform(code, id) {
-      if (!isPackageCode(id) || id.startsWith('\0') || !WRAPPED.some((name) => code.includes(name)))
-        return null;
+      if (!isPackageCode(id) || id.startsWith('\0')) return null;
       const text = new MagicString(code);
+      replaceHelpers(code, text);
+      if (!WRAPPED.some((name) => code.includes(name))) return resultOf(text);
       for (const node of this.parse(code).body) {
         const imported = importOf(node, names);
         if (imported === undefined) continue;
         const { start, end } = node as Placed<Node>;
         text.overwrite(start, end, imported);
       }
-      return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: true }) } : null;
+      return resultOf(text);
     },
     resolveId: {
       order: 'pre',
       handler(source, importer) {
         if (source.startsWith(WHOLE)) return source;
-        return isProvided(source) && importer !== undefined && !importer.startsWith('\0')
-          ? WHOLE + source
-          : null;
+        const name = source.replace(INDEX, '');
+        return isProvided(name) && importer !== undefined && !importer.startsWith('\0') ? WHOLE + name : null;
       },
     },
     load: {
@@ -80,6 +85,19 @@ export function packageImports(runtimeDir: string, names: RuntimeNames): Plugin 
       },
     },
   };
+}
+
+function replaceHelpers(code: string, text: MagicString): void {
+  for (const { 0: call, 2: source = '', index } of code.matchAll(HELPER_CALL)) {
+    if (!isProvided(source)) continue;
+    const local = `__provided${String(index)}`;
+    text.overwrite(index, index + call.length, local);
+    text.prepend(`import ${local} from ${JSON.stringify(WHOLE + source)};\n`);
+  }
+}
+
+function resultOf(text: MagicString) {
+  return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: true }) } : null;
 }
 
 /** The replacement of an import from a wrapped package; undefined for other statements. */
@@ -129,6 +147,6 @@ async function wholeOf(source: string, runtimeDir: string): Promise<string> {
 const whole = { __esModule: true, ${properties.join(', ')} };
 export default new Proxy(whole, { get(target, name) {
   if (name in target || typeof name !== 'string' || name === 'default') return target[name];
-  throw new Error(${JSON.stringify(`${source}: `)} + name + ' is not shared with packages that use require()');
+  throw new Error(${JSON.stringify(`${source}: `)} + name + ' is not shared with packages');
 } });`;
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inspectRelease } from '@naija/releases';
@@ -71,7 +71,7 @@ describe('a package with a copy', () => {
   test('that needs what the shell does not share is named with the part that it imports', async () => {
     const message = await buildWith(
       'roots',
-      installed('roots', { 'index.js': `exports.part = require('react-dom/client').createRoot;` }),
+      installed('roots', { 'index.js': `exports.part = require('react-dom/profiling').createRoot;` }),
     );
     expect(message).toContain(
       'roots brings a copy of React DOM, which the shell provides: src/First.tsx → roots/index.js → react-dom/',
@@ -99,6 +99,13 @@ describe('a package that imports what the page provides', () => {
     ['a re-export', `export { useState as part } from 'react';`],
     ['an export of everything', `export * from 'react'; export { memo as part } from 'react';`],
     ['a dynamic import', `export const part = () => import('react');`],
+    ['an import of its main file', `import React from 'react/index.js'; export const part = React.memo;`],
+    [
+      'a helper of esbuild',
+      `var __require = (name) => { throw new Error(name); };
+var React = __require('react');
+export const part = React.memo;`,
+    ],
   ])('in %s brings no copy', async (_, code) => {
     expect(await buildWith('modern', installed('modern', { 'index.js': code }, { type: 'module' }))).toBe('');
     await usesOf(remote as FixtureRemote);
@@ -111,5 +118,34 @@ export const part = configureStore({ reducer: () => 1 }).getState();`;
       await buildWith('own-store', installed('own-store', { 'index.js': code }, { type: 'module' })),
     ).toBe('');
     await usesOf(remote as FixtureRemote);
+  });
+
+  test('and reads the names of its components finds them', async () => {
+    const code = `import { memo } from 'react';
+const Slide = memo(() => null);
+Slide.displayName = 'Slide of the package';
+export const part = Slide.displayName;`;
+    expect(await buildWith('named', installed('named', { 'index.js': code }, { type: 'module' }))).toBe('');
+    const { release } = remote as FixtureRemote;
+    const page = (await readdir(release)).find((file) => /^First.*\.js$/.test(file)) ?? '';
+    expect(await readFile(path.join(release, page), 'utf8')).toContain('Slide of the package');
+  });
+
+  test('and custom properties of its own needs no design token', async () => {
+    const code = `export const part = 'margin: var(--offset-of-the-package)';`;
+    expect(await buildWith('styled', installed('styled', { 'index.js': code }, { type: 'module' }))).toBe('');
+    const text = await readFile(path.join((remote as FixtureRemote).release, 'release.json'), 'utf8');
+    expect(readRelease(JSON.parse(text)).tokens).toEqual([]);
+  });
+
+  test('and code for servers without Node is rendered with that code', async () => {
+    const manifest = { type: 'module', exports: { node: './node.js', default: './index.js' } };
+    const files = {
+      'index.js': `export const part = 'for any server';`,
+      'node.js': `import { sep } from 'node:path'; export const part = sep;`,
+    };
+    expect(await buildWith('isomorphic', installed('isomorphic', files, manifest))).toBe('');
+    const code = await readFile(path.join((remote as FixtureRemote).release, 'server.js'), 'utf8');
+    expect(code).toContain('for any server');
   });
 });
