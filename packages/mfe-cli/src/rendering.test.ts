@@ -52,6 +52,13 @@ test('a page whose HTML is not whole is named', async () => {
   });
 });
 
+test('a page with more inline styles than its policy can allow is named', async () => {
+  const items = Array.from({ length: 41 }, (_, index) => `<p style="width:${String(index)}px"></p>`).join('');
+  await repository.serverEntry(`exports.default = () => ({ html: '${items}', head: '' });`, '/sample');
+  const [finding] = (await checked()).findings;
+  expect(finding?.message).toContain('the HTML has more than 40 different inline styles; use classes');
+});
+
 test('a team whose page cannot be rendered is told where to read on', async () => {
   await repository.serverEntry('exports.default = () => window.name;', '/sample');
   const { status, stdout } = await repository.mfe('check', 'sample');

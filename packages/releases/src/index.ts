@@ -22,6 +22,7 @@ export { readBuildSource, storeProvenance } from './release-provenance.ts';
 export { outdatedReleases, type OutdatedRelease } from './outdated-releases.ts';
 export { lastSwitch, readAudit } from './audit.ts';
 export { readReleasesStatus } from './status.ts';
+export { copiesIn } from './inspect/duplicated-packages.ts';
 export { inspectRelease } from './inspect/inspect-release.ts';
 export { packRelease } from './archive/pack.ts';
 export { unpackRelease, type ArchiveLimits } from './archive/unpack.ts';

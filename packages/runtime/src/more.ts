@@ -24,7 +24,9 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
-export { shallowEqual, useSelector, useStore } from 'react-redux';
+// Packages open dialogs and messages in roots of their own.
+export { createRoot } from 'react-dom/client';
+export { connect, ReactReduxContext, shallowEqual, useSelector, useStore } from 'react-redux';
 export {
   bindActionCreators,
   combineReducers,

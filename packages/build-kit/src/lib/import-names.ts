@@ -1,4 +1,4 @@
-import type { ImportDeclaration } from 'estree';
+import type { Identifier, ImportDeclaration, Literal } from 'estree';
 
 /** An imported name; `*` for a namespace. */
 export interface Imported {
@@ -11,7 +11,10 @@ export function specifierNames(node: ImportDeclaration): Imported[] {
     const local = specifier.local.name;
     if (specifier.type === 'ImportDefaultSpecifier') return { imported: 'default', local };
     if (specifier.type === 'ImportNamespaceSpecifier') return { imported: '*', local };
-    const { imported } = specifier;
-    return { imported: imported.type === 'Identifier' ? imported.name : String(imported.value), local };
+    return { imported: textOfName(specifier.imported), local };
   });
+}
+
+export function textOfName(name: Identifier | Literal): string {
+  return name.type === 'Identifier' ? name.name : String(name.value);
 }

@@ -8,6 +8,8 @@ type Placed = Node & { start: number; end: number };
 
 /** Functions of React that only create something. */
 const MAKERS = ['createContext', 'forwardRef', 'memo'];
+/** A package may recognize its components by their display names, as Swiper does. */
+const READS_NAME = /\.displayName\b(?!\s*=[^=])/;
 /** Our own functions without effects. */
 const TEXTS = ['words'];
 
@@ -23,11 +25,12 @@ export function pureComponents(): Plugin {
       const makers = isPackageCode(id) ? MAKERS : TEXTS;
       if (!makers.some((name) => code.includes(`${name}(`))) return null;
       const text = new MagicString(code);
+      const readsNames = READS_NAME.test(code);
       walk(this.parse(code), {
         enter(node) {
           const { start, end } = node as Placed;
           if (isMaker(node, makers)) text.appendLeft(start, '/*#__PURE__*/ ');
-          if (makers === MAKERS && isDisplayName(node)) text.overwrite(start, end, ';');
+          if (makers === MAKERS && !readsNames && isDisplayName(node)) text.overwrite(start, end, ';');
         },
       });
       return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: true }) } : null;

@@ -15,7 +15,7 @@ export function redirectShared(code: string, parse: (code: string) => Program): 
   if (!SHARED_MODULES.some((name) => code.includes(name))) return null;
   const text = new MagicString(code);
   for (const node of parse(code).body) {
-    if (node.type !== 'ImportDeclaration' || !isShared(node.source.value)) continue;
+    if (!('source' in node) || !node.source || !isShared(node.source.value)) continue;
     const { start, end } = node.source as Placed<typeof node.source>;
     text.overwrite(start, end, JSON.stringify(PREFIX + node.source.value));
   }

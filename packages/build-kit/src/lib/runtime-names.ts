@@ -11,9 +11,11 @@ const DEFAULTS: Partial<Record<string, string>> = { 'styled-components': 'styled
 
 export const WRAPPED_PACKAGES: readonly string[] = [
   'react-router-dom',
+  'react-router',
   'react-redux',
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query/react',
+  'redux',
   'styled-components',
 ];
 
@@ -33,6 +35,28 @@ export async function readRuntimeNames(runtimeDir: string): Promise<RuntimeNames
   const read = (file: string) => runtimeExports(path.join(runtimeDir, 'src', file));
   const [first, more] = await Promise.all([read('index.ts'), read('more.ts')]);
   return { first, more };
+}
+
+/** The exports of a wrapped package that the runtime has, with their names in the runtime. */
+export async function namesFrom(
+  runtimeDir: string,
+  wrapped: string,
+): Promise<{ exported: string; name: string; module: string }[]> {
+  await init();
+  const sources = wrapped === 'react-router' ? [wrapped, 'react-router-dom'] : [wrapped];
+  const read = async (file: string, module: string) => {
+    const [, exports] = parse(await readFile(path.join(runtimeDir, 'src', file), 'utf8'));
+    return exports.flatMap((entry) =>
+      entry.type === 'reexport' &&
+      !entry.typeOnly &&
+      sources.includes(entry.from) &&
+      entry.importName !== null
+        ? [{ exported: entry.importName, name: entry.name, module }]
+        : [],
+    );
+  };
+  const [first, more] = await Promise.all([read('index.ts', RUNTIME), read('more.ts', RUNTIME_MORE)]);
+  return [...first, ...more];
 }
 
 /** The module from which a name is imported. */

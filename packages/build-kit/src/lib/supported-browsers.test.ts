@@ -22,6 +22,7 @@ test.each([
   'export const is = "canParse" in URL && URL.canParse("a");',
   'export const all = URL.canParse ? URL.canParse("a") : false;',
   'export const ids = [2, 1].toSorted?.();',
+  'class Sorted { toSorted() { return this; } } export const own = new Sorted().toSorted();',
   'const { page } = await import("./page.js"); page ??= 1;',
 ])('%s is supported', (code) => {
   expect(findIn(code)).toEqual([]);

@@ -64,6 +64,9 @@ export function unsupportedIn(program: Program): string[] {
 }
 
 function nameOf(node: Node): string | undefined {
+  // A method or property of its own, as a class of a package has it.
+  if ((node.type === 'MethodDefinition' || node.type === 'Property') && node.key.type === 'Identifier')
+    return node.key.name;
   if (node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier')
     return node.property.name;
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;

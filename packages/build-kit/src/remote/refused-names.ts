@@ -18,8 +18,13 @@ const HOOKS = 'use useSelector and useDispatch';
 const SLICE = 'use createSlice and createAsyncThunk';
 const STYLES = 'the server of the site collects the styles of a page';
 
-/** Names of the runtime that only the shell may use. */
-export const ONLY_SHELL: ReadonlySet<string> = new Set(['Provider', 'BrowserRouter']);
+/** Names of the runtime that only the shell, and packages with a store of their own, may use. */
+export const ONLY_SHELL: ReadonlySet<string> = new Set([
+  'BrowserRouter',
+  'Provider',
+  'ReactReduxContext',
+  'connect',
+]);
 
 /** Alternatives to names that do not work in a remote, because the shell owns the router and the store. */
 const INSTEAD: Readonly<Record<string, string>> = {

@@ -66,9 +66,13 @@ export function releaseNeeds(runtimeDir: string, shared: SharedImports): NeedsCo
   };
 }
 
+/** Style sheets, and code of the remote: properties in code of packages are not tokens of the shell. */
 function sourcesIn(bundle: Rollup.OutputBundle): string[] {
   return Object.values(bundle).flatMap((file) => {
-    if (file.type === 'chunk') return file.code;
+    if (file.type === 'chunk')
+      return Object.entries(file.modules).flatMap(([id, { code }]) =>
+        isPackageCode(id) ? [] : (code ?? ''),
+      );
     return file.fileName.endsWith('.css') ? String(file.source) : [];
   });
 }

@@ -12,7 +12,9 @@ import {
   noVersionComparison,
 } from '../lib/federation-plugin.ts';
 import { licences } from '../lib/licences.ts';
+import { COMMONJS, packageImports } from './package-imports.ts';
 import { precompress } from '../lib/precompress.ts';
+import { refusedCopies } from './refused-copies.ts';
 import { refusedImports } from './refused-names.ts';
 import { release } from './release.ts';
 import { sliceNames } from './slice-names.ts';
@@ -54,9 +56,11 @@ export async function remotePreset(root: string): Promise<UserConfig> {
       sliceNames(sources, name),
       ...sourcePlugins(runtimeDir),
       ...sizePlugins(),
+      packageImports(runtimeDir, names),
       imports.plugin,
       needs.plugin,
       runtimeUsesCheck(imports, names),
+      refusedCopies(root, runtimeDir),
       noVersionComparison(),
       noLookupEntry(EMPTY_MODULE),
       sharedLookups(),
@@ -88,6 +92,7 @@ export async function remotePreset(root: string): Promise<UserConfig> {
       assetsDir: '',
       target: BUILD_TARGET,
       modulePreload: false,
+      commonjsOptions: COMMONJS,
       emptyOutDir: true,
       outDir: 'dist/release',
       reportCompressedSize: false,

@@ -3,8 +3,14 @@ import { build, type Rollup } from 'vite';
 import { SERVER_ENTRY_FILE, SERVER_SHARED } from '@naija/contracts/remote/rendered-page';
 import { LICENCES_FILE } from '@naija/contracts/remote/release';
 import { licences } from '../lib/licences.ts';
-import { SERVER_SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
+import { readRuntimeNames } from '../lib/runtime-names.ts';
 import { sourcePlugins } from '../lib/source-plugins.ts';
+import { COMMONJS, packageImports } from './package-imports.ts';
+import { refusedCopies } from './refused-copies.ts';
+
+/** Conditions of packages for servers that are not Node, because a renderer has no modules of Node. */
+const CONDITIONS = ['source', 'module', 'edge-light', 'production'];
+
 /** Variable with the URL of a release's folder, which is known when the release is served. */
 const RELEASE_BASE = 'releaseBase';
 
@@ -25,15 +31,16 @@ export async function buildServerEntry(root: string, runtimeDir: string): Promis
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    resolve: { conditions: SERVER_SOURCE_CONDITIONS },
-    ssr: {
-      noExternal: true,
-      external: [...SERVER_SHARED],
-      resolve: { conditions: SERVER_SOURCE_CONDITIONS },
-    },
+    resolve: { conditions: CONDITIONS },
+    ssr: { noExternal: true, resolve: { conditions: CONDITIONS } },
     // Without `global`, lodash would evaluate a string to find the global object, which a renderer forbids.
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
-    plugins: [...sourcePlugins(runtimeDir), licences()],
+    plugins: [
+      ...sourcePlugins(runtimeDir),
+      packageImports(runtimeDir, await readRuntimeNames(runtimeDir)),
+      refusedCopies(root, runtimeDir),
+      licences(),
+    ],
     experimental: {
       renderBuiltUrl: (file) => ({ runtime: `${RELEASE_BASE}+${JSON.stringify(file)}` }),
     },
@@ -45,6 +52,7 @@ export async function buildServerEntry(root: string, runtimeDir: string): Promis
       target: 'node20',
       // Unminified for stack traces; no browser loads the file.
       minify: false,
+      commonjsOptions: COMMONJS,
       reportCompressedSize: false,
       rollupOptions: {
         external: [...SERVER_SHARED],

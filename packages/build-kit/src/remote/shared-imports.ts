@@ -19,24 +19,32 @@ export interface SharedImports {
  */
 export function sharedImports(): SharedImports {
   const byModule = new Map<string, NamesByPackage>();
+  /** Modules that only pass names on. Bundles do not list them, because they have no code. */
+  const barrels = new Set<string>();
   return {
     plugin: {
       name: 'naija:shared-imports',
       apply: 'build',
       transform(code, id) {
-        if (SHARED_MODULES.some((name) => code.includes(name)))
-          byModule.set(id, namesTaken(this.parse(code)));
+        if (!SHARED_MODULES.some((name) => code.includes(name))) return null;
+        const program = this.parse(code);
+        byModule.set(id, namesTaken(program));
+        if (program.body.every(passesOn)) barrels.add(id);
         return null;
       },
     },
     usedIn(bundle) {
       const used: NamesByPackage = new Map(SHARED_PACKAGES.map((name) => [name, new Set<string>()]));
-      for (const id of modulesIn(bundle))
+      for (const id of [...modulesIn(bundle), ...barrels])
         for (const [name, names] of byModule.get(id) ?? [])
           used.set(name, new Set([...(used.get(name) ?? []), ...names]));
       return Object.fromEntries([...used].map(([name, names]) => [name, [...names].sort()]));
     },
   };
+}
+
+function passesOn(node: Program['body'][number]): boolean {
+  return node.type === 'ImportDeclaration' || (node.type === 'ExportNamedDeclaration' && !node.declaration);
 }
 
 function namesTaken(program: Program): NamesByPackage {

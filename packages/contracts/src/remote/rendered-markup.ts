@@ -10,6 +10,13 @@ const FORBIDDEN = new Set(
   'base body embed frame frameset head html iframe object plaintext script'.split(' '),
 );
 const REFRESH = / http-equiv/i;
+const STYLE_ELEMENT = /<style[^<>]*>([^<]*)<\/style>/gi;
+const STYLE_ATTRIBUTE = / style="([^"<>]*)"/gi;
+/** Limit of different inline styles, because the Content-Security-Policy header has a hash of each, of 53 bytes. */
+const MAX_INLINE_STYLES = 40;
+/** Entities that React writes in attributes. */
+const ENTITIES: Readonly<Record<string, string>> = { quot: '"', '#x27': "'", lt: '<', gt: '>', amp: '&' };
+
 /** Names by which the page finds the data from the server; entities could spell them. */
 const RESERVED = / (?:id|name)="(?:naija-|root"|[^"]*&)/i;
 
@@ -39,6 +46,24 @@ export function checkMarkup(markup: string): void {
     if (!VOID.has(name) && !(end && SHAPES.has(name))) open.push(name);
   }
   if (open.length > 0) throw new Error(`the HTML has an open element: ${String(open.at(-1))}`);
+  const { elements, attributes } = inlineStyles(markup);
+  if (elements.length + attributes.length > MAX_INLINE_STYLES)
+    throw new Error(
+      `the HTML has more than ${String(MAX_INLINE_STYLES)} different inline styles; use classes, or make the page clientOnly`,
+    );
+}
+
+/** Different texts of style elements, and values of style attributes. */
+export function inlineStyles(markup: string): { elements: string[]; attributes: string[] } {
+  const textsOf = (pattern: RegExp) => [
+    ...new Set([...markup.matchAll(pattern)].flatMap(([, text]) => text ?? [])),
+  ];
+  return {
+    elements: textsOf(STYLE_ELEMENT),
+    attributes: textsOf(STYLE_ATTRIBUTE).map((value) =>
+      value.replace(/&([^&;]+);/g, (entity, name: string) => ENTITIES[name] ?? entity),
+    ),
+  };
 }
 
 /** @throws Error that names what is wrong */

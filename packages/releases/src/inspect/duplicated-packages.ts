@@ -9,11 +9,15 @@ const PACKAGE_PATTERNS = {
   'React DOM': /react-dom-test-utils|__reactContainer\$/,
   'the router': /useNavigate\(\) may be used only|useRoutes\(\) may be used only/,
   'React Redux': /react-redux-context/,
-  Redux: /@@redux\/INIT/,
   'styled-components': /data-styled-version/,
 } as const;
 
 const WORKER_REGISTRATION = /\bserviceWorker\s*(?:\?\.|\.)\s*register\b|\[\s*["'`]serviceWorker["'`]\s*\]/;
+
+/** Names of the shared packages of which code contains a copy. */
+export function copiesIn(code: string): string[] {
+  return Object.entries(PACKAGE_PATTERNS).flatMap(([name, pattern]) => (pattern.test(code) ? [name] : []));
+}
 
 /** Messages about shared packages in the bundle, and about service worker registrations. */
 export async function duplicatedPackages(
@@ -26,9 +30,8 @@ export async function duplicatedPackages(
   const findings = await Promise.all(
     scripts.map(async (url) => {
       const code = await readFile(path.join(folder, url), 'utf8').catch(() => '');
-      const copies = Object.entries(PACKAGE_PATTERNS).filter(([, pattern]) => pattern.test(code));
       return [
-        ...copies.map(([name]) => `${url} holds a copy of ${name}, which the shell provides`),
+        ...copiesIn(code).map((name) => `${url} holds a copy of ${name}, which the shell provides`),
         ...(WORKER_REGISTRATION.test(code)
           ? [`${url} registers a service worker, which only the shell does`]
           : []),

@@ -4,6 +4,7 @@ import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
 import { describe, expect, it } from 'vitest';
 import { BOOT, BUILT_SHELL } from '../../../../test/use-rendered-site.ts';
 import type { RenderedContent } from '../../rendering/index.ts';
+import { hashSource } from '../../../platform/plugins/content-security-policy.ts';
 import { composePage } from './compose-page.ts';
 import { readPageTemplate } from './page-template.ts';
 
@@ -81,6 +82,17 @@ describe('a rendered page', () => {
       '<style>@font-face{font-family:Inter}</style><style data-styled="true">.a{color:red}</style>',
     );
     expect(inline.styles).toHaveLength(html.split('<style').length - 1);
+  });
+
+  it('allows the style elements and attributes of its content, each by its hash', () => {
+    const marked =
+      '<style data-emotion="css a">.b{color:red}</style><p style="width:1px;font-family:&quot;A&quot;">a</p>';
+    const { styles } = compose({ html: `<main>${marked}</main>` }).inline;
+    expect(styles.slice(inline.styles.length)).toEqual([
+      hashSource('.b{color:red}'),
+      hashSource('width:1px;font-family:"A"'),
+      "'unsafe-hashes'",
+    ]);
   });
 
   it('loads nothing before the boot script, which knows all files', () => {

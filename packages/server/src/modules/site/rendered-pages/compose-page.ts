@@ -1,4 +1,5 @@
 import { SOURCE_LANGUAGE, type Language } from '@naija/contracts/domain/languages';
+import { inlineStyles } from '@naija/contracts/remote/rendered-markup';
 import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
 import { REGISTRY_PATH, type RegistryRoute } from '@naija/contracts/remote/registry';
 import { escapeJson, escapeMarkup } from '../../../platform/http/escaping.ts';
@@ -71,10 +72,17 @@ export function composePage({
       ].join(''),
     ),
   ].join('');
+  const { elements, attributes } = inlineStyles(content.html);
   return {
     html,
     inline: {
-      styles: [...content.styles.map(({ text }) => text), NO_CODE_STYLE].map(hashSource),
+      styles: [
+        ...[...content.styles.map(({ text }) => text), NO_CODE_STYLE, ...elements, ...attributes].map(
+          hashSource,
+        ),
+        // Without it, hashes do not allow attributes.
+        ...(attributes.length > 0 ? ["'unsafe-hashes'"] : []),
+      ],
       scripts: [hashSource(bootScript)],
     },
   };

@@ -1,0 +1,151 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { inspectRelease } from '@naija/releases';
+import { readRelease } from '@naija/contracts/remote/release';
+import { fixtureRemote, type FixtureRemote } from '../../test/fixture-remote.ts';
+
+const PAGES = `export const pages = [{ path: '/sample', page: () => import('./First.tsx') }];`;
+
+let remote: FixtureRemote | undefined;
+afterEach(() => remote?.remove());
+
+/** Files of an installed package. */
+function installed(
+  name: string,
+  files: Readonly<Record<string, string>>,
+  manifest: object = {},
+): Record<string, string> {
+  const all = { 'package.json': JSON.stringify({ name, version: '1.0.0', ...manifest }), ...files };
+  return Object.fromEntries(
+    Object.entries(all).map(([file, text]) => [`node_modules/${name}/${file}`, text]),
+  );
+}
+
+/** Builds a remote whose page imports `part` of a package. */
+async function buildWith(name: string, files: Readonly<Record<string, string>>): Promise<string> {
+  remote = await fixtureRemote({
+    'src/pages.ts': PAGES,
+    'src/First.tsx': `import { part } from '${name}';
+export default function First() { return <p>{String(part)}</p>; }`,
+    ...files,
+  });
+  const { code, output } = await remote.build();
+  return code === 0 ? '' : output;
+}
+
+/** Lists the names that the built release imports of each module of the page. */
+async function usesOf({ release }: FixtureRemote): Promise<Record<string, string[]>> {
+  expect(await inspectRelease(release)).toEqual([]);
+  return readRelease(JSON.parse(await readFile(path.join(release, 'release.json'), 'utf8'))).uses;
+}
+
+const react = () => readFile('node_modules/react/cjs/react.production.js', 'utf8');
+
+describe('a package with a copy', () => {
+  test('that contains React is named with the imports that lead to it and a remedy', async () => {
+    const message = await buildWith('outer', {
+      ...installed('outer', { 'index.js': `exports.part = require('inner').part;` }),
+      ...installed('inner', {
+        'index.js': `exports.part = require('./vendor/react.js').useState;`,
+        'vendor/react.js': await react(),
+      }),
+    });
+    expect(message).toContain(
+      'inner brings a copy of React, which the shell provides: src/First.tsx → outer/index.js → inner/index.js → inner/vendor/react.js. ' +
+        'Use a version of inner that lists react in its peerDependencies',
+    );
+  });
+
+  test('that is written for another version of React is named with both versions and a remedy', async () => {
+    const message = await buildWith('aged', {
+      ...installed('aged', { 'index.js': `exports.part = require('react').useState;` }),
+      ...installed('aged/node_modules/react', { 'index.js': 'exports.useState = 1;' }, { version: '17.0.2' }),
+    });
+    expect(message).toMatch(
+      /aged brings react 17\.0\.2 of its own, and the page has 19\.\d+\.\d+: src\/First\.tsx → aged\/index\.js\. Use a version of aged for react 19\./,
+    );
+    expect(message).toContain('"overrides": { "aged": { "react": "$react" } }');
+  });
+
+  test('that needs what the shell does not share is named with the part that it imports', async () => {
+    const message = await buildWith(
+      'roots',
+      installed('roots', { 'index.js': `exports.part = require('react-dom/profiling').createRoot;` }),
+    );
+    expect(message).toContain(
+      'roots brings a copy of React DOM, which the shell provides: src/First.tsx → roots/index.js → react-dom/',
+    );
+  });
+});
+
+describe('a package that imports what the page provides', () => {
+  test.each([
+    ['by name', `import { useSelector as part } from 'react-redux'; export { part };`],
+    ['as a namespace', `import * as redux from 'react-redux'; export const part = redux.useSelector;`],
+    ['as a re-export', `export { useSelector as part } from 'react-redux';`],
+  ])('%s uses React Redux of the page', async (_, code) => {
+    expect(await buildWith('modern', installed('modern', { 'index.js': code }, { type: 'module' }))).toBe('');
+    expect((await usesOf(remote as FixtureRemote))['@naija/runtime/more']).toContain('useSelector');
+  });
+
+  test('with require uses the router of the page', async () => {
+    const code = `exports.part = require('react-router-dom').useSearchParams;`;
+    expect(await buildWith('old', installed('old', { 'index.js': code }))).toBe('');
+    expect((await usesOf(remote as FixtureRemote))['@naija/runtime/more']).toContain('useSearchParams');
+  });
+
+  test.each([
+    ['a re-export', `export { useState as part } from 'react';`],
+    ['an export of everything', `export * from 'react'; export { memo as part } from 'react';`],
+    ['a dynamic import', `export const part = () => import('react');`],
+    ['an import of its main file', `import React from 'react/index.js'; export const part = React.memo;`],
+    [
+      'a helper of esbuild',
+      `var __require = (name) => { throw new Error(name); };
+var React = __require('react');
+export const part = React.memo;`,
+    ],
+  ])('in %s brings no copy', async (_, code) => {
+    expect(await buildWith('modern', installed('modern', { 'index.js': code }, { type: 'module' }))).toBe('');
+    await usesOf(remote as FixtureRemote);
+  });
+
+  test('with a store of its own may be shipped', async () => {
+    const code = `import { configureStore } from '@reduxjs/toolkit';
+export const part = configureStore({ reducer: () => 1 }).getState();`;
+    expect(
+      await buildWith('own-store', installed('own-store', { 'index.js': code }, { type: 'module' })),
+    ).toBe('');
+    await usesOf(remote as FixtureRemote);
+  });
+
+  test('and reads the names of its components finds them', async () => {
+    const code = `import { memo } from 'react';
+const Slide = memo(() => null);
+Slide.displayName = 'Slide of the package';
+export const part = Slide.displayName;`;
+    expect(await buildWith('named', installed('named', { 'index.js': code }, { type: 'module' }))).toBe('');
+    const { release } = remote as FixtureRemote;
+    const page = (await readdir(release)).find((file) => /^First.*\.js$/.test(file)) ?? '';
+    expect(await readFile(path.join(release, page), 'utf8')).toContain('Slide of the package');
+  });
+
+  test('and custom properties of its own needs no design token', async () => {
+    const code = `export const part = 'margin: var(--offset-of-the-package)';`;
+    expect(await buildWith('styled', installed('styled', { 'index.js': code }, { type: 'module' }))).toBe('');
+    const text = await readFile(path.join((remote as FixtureRemote).release, 'release.json'), 'utf8');
+    expect(readRelease(JSON.parse(text)).tokens).toEqual([]);
+  });
+
+  test('and code for servers without Node is rendered with that code', async () => {
+    const manifest = { type: 'module', exports: { node: './node.js', default: './index.js' } };
+    const files = {
+      'index.js': `export const part = 'for any server';`,
+      'node.js': `import { sep } from 'node:path'; export const part = sep;`,
+    };
+    expect(await buildWith('isomorphic', installed('isomorphic', files, manifest))).toBe('');
+    const code = await readFile(path.join((remote as FixtureRemote).release, 'server.js'), 'utf8');
+    expect(code).toContain('for any server');
+  });
+});
