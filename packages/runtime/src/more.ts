@@ -26,6 +26,7 @@ export {
 } from 'react-router-dom';
 // Packages open dialogs and messages in roots of their own.
 export { createRoot } from 'react-dom/client';
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- packages from npm use `connect`
 export { connect, ReactReduxContext, shallowEqual, useSelector, useStore } from 'react-redux';
 export {
   bindActionCreators,

@@ -31,6 +31,9 @@ function rollbackMessage(switched: RollbackResponse): string {
 /** How to go back one more release, which takes its name: two people in one incident must not go back two. */
 function furtherBack({ remote, current, earlier }: RollbackResponse, { program }: Io): string[] {
   if (earlier === undefined) return [];
-  if (earlier === null) return [`  No release before ${current} is listed: if it is bad too, publish a fixed one`];
-  return [`  If ${current} is bad too, go back to ${earlier}: ${program} rollback ${remote} --from ${current}`];
+  if (earlier === null)
+    return [`  No release before ${current} is listed: if it is bad too, publish a fixed one`];
+  return [
+    `  If ${current} is bad too, go back to ${earlier}: ${program} rollback ${remote} --from ${current}`,
+  ];
 }
