@@ -27,6 +27,7 @@ export function PhoneCodeForm({ isOffline, onConfirmed }: PhoneCodeFormProps) {
           onConfirmed();
         }}
         texts={{ label: code, hint: codeHint, submit, busy: confirming }}
+        isTexted
         disabled={isOffline}
       />
     </Narrow>

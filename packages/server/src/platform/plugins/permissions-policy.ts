@@ -20,7 +20,6 @@ const UNUSED = [
   'magnetometer',
   'microphone',
   'midi',
-  'otp-credentials',
   'payment',
   'picture-in-picture',
   'publickey-credentials-create',
@@ -33,8 +32,8 @@ const UNUSED = [
   'window-management',
   'xr-spatial-tracking',
 ];
-/** 'Near me' uses the position, which is not sent to any server */
-const USED = ['clipboard-write', 'geolocation'];
+/** 'Near me' uses the position, which is not sent to any server, and the phone's confirmation the code of a text message */
+const USED = ['clipboard-write', 'geolocation', 'otp-credentials'];
 
 export const PERMISSIONS_POLICY = [
   ...UNUSED.map((feature) => `${feature}=()`),

@@ -59,6 +59,7 @@ describe('a page', () => {
     expect(permissions.filter((permission) => !permission.endsWith('=()'))).toEqual([
       'clipboard-write=(self)',
       'geolocation=(self)',
+      'otp-credentials=(self)',
     ]);
   });
 

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useFormikContext } from 'formik';
 import type { MutationTrigger } from '@naija/runtime';
 import type { Elements } from '../../foundations/elements.ts';
 import { Form, type FormProps } from '../Form/Form.tsx';
@@ -13,6 +15,8 @@ export interface CodeFormProps<Values, Result> extends Pick<FormProps<Values>, '
   readonly texts: Readonly<Record<'label' | 'hint' | 'submit' | 'busy', string>>;
   /** The code may contain letters, as recovery codes do. */
   readonly hasAnyCharacter?: boolean;
+  /** The code comes in a text message, from which the browser may take it. */
+  readonly isTexted?: boolean;
   /** Nothing is sent while this is true. */
   readonly disabled?: boolean;
   /** Fields above the code. */
@@ -28,6 +32,7 @@ export function CodeForm<Values, Result>({
   onSuccess,
   texts,
   hasAnyCharacter = false,
+  isTexted = false,
   disabled = false,
   children,
 }: CodeFormProps<Values, Result>) {
@@ -40,6 +45,7 @@ export function CodeForm<Values, Result>({
       onSubmit={disabled ? () => Promise.resolve() : submit}
     >
       {children}
+      {isTexted && <TextedCode />}
       <TextField
         name="code"
         label={texts.label}
@@ -53,4 +59,33 @@ export function CodeForm<Values, Result>({
       </SubmitButton>
     </Form>
   );
+}
+
+/** Options of https://wicg.github.io/web-otp/, which the compiler does not know. */
+interface TextedOptions extends CredentialRequestOptions {
+  readonly otp: { readonly transport: readonly ['sms'] };
+}
+
+/**
+ * Fills in the code of a text message whose last line is `@host #code`. The browser asks the visitor first. A code that was
+ * typed meanwhile stays.
+ */
+function TextedCode() {
+  const { setFieldValue } = useFormikContext();
+  useEffect(() => {
+    if (!('OTPCredential' in globalThis)) return undefined;
+    const waiting = new AbortController();
+    const options: TextedOptions = { otp: { transport: ['sms'] }, signal: waiting.signal };
+    const fill = (credential: Credential | null) => {
+      const input = document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
+      if (credential && 'code' in credential && input?.value === '')
+        void setFieldValue('code', credential.code);
+    };
+    // Rejected if the visitor declines, and when the form is left.
+    navigator.credentials.get(options).then(fill, () => undefined);
+    return () => {
+      waiting.abort();
+    };
+  }, [setFieldValue]);
+  return null;
 }
