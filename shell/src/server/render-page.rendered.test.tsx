@@ -73,12 +73,15 @@ test('the metadata of a page is in the head, and its title is separate', async (
   const Root = () => (
     <>
       <title>Homes in Yaba</title>
-      <meta name="robots" content="noindex" />
+      <meta name="description" content="Rents & more" />
+      <link rel="canonical" href="/homes/yaba" />
       <h1>Homes</h1>
     </>
   );
   const page = await renderSample(Root);
-  expect(page.head).toBe('<meta name="robots" content="noindex"/>');
+  expect(page.head).toBe(
+    '<meta name="description" content="Rents &amp; more"/><link rel="canonical" href="/homes/yaba"/>',
+  );
   expect(page.title).toBe('Homes in Yaba');
   expect(page.html).not.toContain('<title');
 });
