@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inspectRelease } from '@naija/releases';
@@ -40,7 +41,8 @@ async function usesOf({ release }: FixtureRemote): Promise<Record<string, string
   return readRelease(JSON.parse(await readFile(path.join(release, 'release.json'), 'utf8'))).uses;
 }
 
-const react = () => readFile('node_modules/react/cjs/react.production.js', 'utf8');
+const { resolve } = createRequire(import.meta.url);
+const react = () => readFile(path.join(path.dirname(resolve('react')), 'cjs/react.production.js'), 'utf8');
 
 describe('a package with a copy', () => {
   test('that contains React is named with the imports that lead to it and a remedy', async () => {
