@@ -9,6 +9,7 @@ import type { ReleaseNeeds } from '@naija/contracts/remote/needs';
 import {
   filesOf,
   LICENCES_FILE,
+  SERVER_LICENCES_FILE,
   type Release,
   type ReleaseAsset,
   type ReleaseRoute,
@@ -33,9 +34,6 @@ export interface ReleaseOptions {
   /** Builds the code that the server runs. */
   serverEntry: () => Promise<ServerEntry>;
 }
-
-/** The same as `LICENCES_FILE`, of the code that the server runs. */
-const SERVER_LICENCES_FILE = 'licences-server.txt';
 
 /** Removes files that no page needs from the bundle, and writes `release.json`. */
 export function release(options: ReleaseOptions): Plugin {

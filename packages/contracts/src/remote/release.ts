@@ -4,6 +4,8 @@ import { flag, list, map, optional, record, text, textMap, wholeNumber } from '.
 
 /** File with the licence texts of a build, in every release and in the shell. */
 export const LICENCES_FILE = 'licences.txt';
+/** The same of the code that the server runs, in a release. */
+export const SERVER_LICENCES_FILE = 'licences-server.txt';
 /** The same of the service worker, beside that of the shell. */
 export const WORKER_LICENCES_FILE = 'licences-worker.txt';
 

@@ -39,6 +39,13 @@ test('on a full device cached data is evicted for a release', async () => {
   expect(await isComplete('sample', release)).toBe(true);
 });
 
+test('licence texts, which no page needs, are not downloaded', async () => {
+  const release = await site.publish('sample', '1.0.0', {}, ['licences.txt', 'licences-server.txt']);
+  await downloadRelease('sample', release);
+  expect(await isComplete('sample', release)).toBe(true);
+  expect(site.requested.filter((path) => path.includes('licences'))).toEqual([]);
+});
+
 test('a release that still does not fit is not complete', async () => {
   const release = await site.publish('sample', '1.0.0');
   fullFor(Infinity);

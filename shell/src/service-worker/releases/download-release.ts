@@ -1,6 +1,6 @@
 import { catalogueLanguage } from '@naija/contracts/pwa/catalogue-file';
 import { type RegistryEntry, remoteName } from '@naija/contracts/remote/registry';
-import { readRelease } from '@naija/contracts/remote/release';
+import { LICENCES_FILE, readRelease, SERVER_LICENCES_FILE } from '@naija/contracts/remote/release';
 import { forEachConcurrent } from '../../browser/for-each-concurrent.ts';
 import { putWithEviction } from '../api-cache/put-with-eviction.ts';
 import { storedPagesLanguage } from '../served-pages.ts';
@@ -10,6 +10,8 @@ import { servedReleases, type CheckedList } from '../../remotes/registry/check-l
 import { isDataSaverOn } from '../data-saver.ts';
 import { openedRemotes } from './opened-remotes.ts';
 const MAX_CONCURRENT_FETCHES = 3;
+/** Files that pages only link to. */
+const NOT_NEEDED = [LICENCES_FILE, SERVER_LICENCES_FILE];
 
 /**
  * Downloads a release, and resumes an earlier attempt. Only translations into the language of the pages are included.
@@ -25,6 +27,7 @@ export async function downloadRelease(remote: string, release: RegistryEntry): P
   const manifest = cached ?? (await fetchVerified(address, release.metadata.integrity));
   const { assets } = readRelease(await manifest.clone().json());
   const wanted = assets.filter(({ url }) => {
+    if (NOT_NEEDED.includes(url)) return false;
     const into = catalogueLanguage(url);
     return into === undefined ? !cached : into === language;
   });
