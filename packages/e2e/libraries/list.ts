@@ -3,7 +3,7 @@ import type { Library } from './try-library.ts';
 const OPTIONS = `const options = [{ value: 'lagos', label: 'Lagos' }, { value: 'uyo', label: 'Uyo' }];`;
 const ROWS = `const rows = [{ name: 'Aba', fee: 3 }, { name: 'Uyo', fee: 5 }];`;
 
-/** The most installed React component libraries, one of each family: downloads of last month, in millions. */
+/** Much installed React component libraries, one of each family: downloads of a month, in millions. */
 export const LIBRARIES: readonly (Library & { downloads: number })[] = [
   {
     packages: ['lucide-react'],
@@ -61,7 +61,7 @@ ${ROWS}`,
   },
   {
     packages: ['@emotion/styled', '@emotion/react'],
-    downloads: 53.4,
+    downloads: 36.3,
     code: `import styled from '@emotion/styled';
 const Title = styled.p\`color: rgb(1, 2, 3);\`;`,
     element: `<Title className="drawn">styled</Title>`,
@@ -100,7 +100,7 @@ import { useEffect } from 'react';`,
   },
   {
     packages: ['@dnd-kit/sortable', '@dnd-kit/core', '@dnd-kit/utilities'],
-    downloads: 40.6,
+    downloads: 40.1,
     code: `import { DndContext } from '@dnd-kit/core';
 import { SortableContext, useSortable } from '@dnd-kit/sortable';
 function Item({ id }: { id: string }) { const { setNodeRef, attributes } = useSortable({ id }); return <li ref={setNodeRef} {...attributes}>{id}</li>; }`,
@@ -227,7 +227,7 @@ PrismLight.registerLanguage('javascript', js);`,
   },
   {
     packages: ['react-window'],
-    downloads: 18.6,
+    downloads: 18.8,
     code: `import { List } from 'react-window';
 function Row({ index, style }: { index: number; style: object }) { return <p className="drawn" style={style}>{index}</p>; }`,
     element: `<List rowComponent={Row} rowCount={100} rowHeight={20} rowProps={{}} defaultHeight={100} />`,
