@@ -14,6 +14,12 @@ export async function recordShell(client: string, page: Response): Promise<void>
   await putState(PREFIX + client, page.headers.get(RENDERED_PAGE.pageVersionHeader)).catch(() => undefined);
 }
 
+/** True if a page came from the server with another shell, whose keys and requirements this worker does not know. */
+export async function runsOtherShell(client: string): Promise<boolean> {
+  const version = await readState(PREFIX + client);
+  return version !== undefined && version !== pageVersion();
+}
+
 /**
  * True if a page runs the shell of this worker, although the worker before it served the page. A waiting worker takes over
  * once that is true of all open pages, because none of them then needs the shell before.

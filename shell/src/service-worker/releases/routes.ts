@@ -11,6 +11,7 @@ import { findRoute } from '@naija/contracts/remote/routes';
 import { withTimeout } from '../../browser/with-timeout.ts';
 import { asReceived } from '../../remotes/registry/check-lists.ts';
 import { networkTimeoutMs } from '../api-cache/network-first.ts';
+import { runsOtherShell } from '../page-shells.ts';
 import { remotesOfFile, recordOpened } from './opened-remotes.ts';
 import { activeRegistry, receivedActiveRegistry } from './active-registry.ts';
 import { checkReleases } from './lifecycle.ts';
@@ -57,9 +58,10 @@ async function hasUnknown(remotes: readonly string[]): Promise<boolean> {
 /**
  * Responds with the lists that the server has now, or with the active ones if it does not respond in time. Their releases
  * are retained while the page is open.
- * @returns undefined if only the server knows the page or remotes
+ * @returns undefined if only the server knows the page or remotes, or the page has another shell
  */
 export async function registryResponse(event: FetchEvent, url: URL): Promise<Response | undefined> {
+  if (await runsOtherShell(event.clientId)) return undefined;
   const active = await receivedActiveRegistry();
   if (active === undefined || !includes(readRegistry(active), url.searchParams)) return undefined;
   const lists =

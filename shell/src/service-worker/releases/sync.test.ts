@@ -13,6 +13,7 @@ import {
 } from '@naija/contracts/remote/registry';
 import { REMOTES_NAMED_MAX } from '@naija/contracts/remote/release-limits';
 import { earlier } from '../../testing/registry.ts';
+import { recordShell } from '../page-shells.ts';
 import { setDataSaver } from '../data-saver.ts';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope, type TestScope } from '../testing/worker-scope.ts';
@@ -338,6 +339,14 @@ describe('a page that requests the registry', () => {
     });
     site.files.clear();
     expect(await received()).toEqual(['1.0.0', '2.0.0']);
+  });
+
+  test('of another shell gets what the server sends, because it knows other keys', async () => {
+    await hadBefore(one);
+    const headers = { [RENDERED_PAGE.pageVersionHeader]: '"next"' };
+    await recordShell('other', new Response('', { headers }));
+    const event = Object.assign(registryRequest(), { clientId: 'other' });
+    expect(await registryResponse(event, new URL('https://naija.test/remotes.json'))).toBeUndefined();
   });
 
   test('gets the active releases on request, without asking the server', async () => {
