@@ -100,7 +100,10 @@ test('while the registry does not arrive, a page runs the release that the devic
   await visitUntilReady(page, '/');
   await publishNext(system.remotesDir);
   siteProxy.intercept((path) => (path.startsWith('/remotes.json') ? () => undefined : undefined));
-  expect(await reloadedRunsNext(page)).toBe(false);
+  // A page that the next release has rendered would load its files ahead.
+  await openPage(page, pagePaths.favourites);
+  await expect.poll(() => filesOfRemote(page)).toBeGreaterThan(0);
+  expect(await runsNext(page)).toBe(false);
 });
 
 test(

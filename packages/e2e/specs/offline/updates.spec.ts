@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { rollBack } from '@naija/releases';
 import { AT_FULL_SIZE, HEAVY } from '@naija/tooling/test-size';
 import { releaseWith } from '../../support/bad-release.ts';
-import { NEXT_VERSION, publishNext, runsNext } from '../../support/next-release.ts';
+import { publishNext, runsNext } from '../../support/next-release.ts';
 import { pageHeading } from '../../support/page-heading.ts';
 import { NEXT_MARK } from '../../support/offline/next-shell.ts';
 import { proxyFor } from '../../support/offline/proxy.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, UPDATE_OFFER, visitUntilReady, waitUntilOffered } from '../../support/offline/visit.ts';
+
+/** Other tests have stored their files under the next version. */
+const FAILING_VERSION = '9.0.2';
 
 const updateNotice = (page: Page) => page.getByText(UPDATE_OFFER);
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
@@ -79,7 +82,7 @@ test.describe('a release that fails in this browser', () => {
       { edit: (files) => files.write('__federation_expose_', code) },
       system.remotesDir,
       'directory',
-      NEXT_VERSION,
+      FAILING_VERSION,
     );
     const reports: unknown[] = [];
     page.on('request', (request) => {
@@ -90,7 +93,7 @@ test.describe('a release that fails in this browser', () => {
       await page.goto('/');
       await expect
         .poll(() => reports, { timeout: 10_000 })
-        .toContainEqual(expect.objectContaining({ version: NEXT_VERSION, kind: 'import' }));
+        .toContainEqual(expect.objectContaining({ version: FAILING_VERSION, kind: 'import' }));
     }).toPass();
     await expect(cards(page).first()).toBeVisible();
     await expect(updateNotice(page)).toBeHidden();
@@ -104,7 +107,7 @@ test.describe('a release that fails in this browser', () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     await expect(updateNotice(page)).toBeHidden();
 
-    await publishNext(system.remotesDir, 'directory', '9.0.1');
+    await publishNext(system.remotesDir, 'directory', '9.0.3');
     await openAnotherTab(page);
     await waitUntilOffered(page);
   });
