@@ -1,9 +1,8 @@
 import { PAGE_META } from '@naija/contracts/domain/pages';
 import { agentPaths } from '@naija/contracts/http/agents';
-import { publishRelease } from '@naija/releases';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { DEMO_LOGIN } from '../../support/new-agent.ts';
-import { nextRelease } from '../../support/next-release.ts';
+import { NEXT_VERSION, publishNext } from '../../support/next-release.ts';
 import { expect, skipMissing, test } from '../../support/browsers/test.ts';
 import { visit } from '../../support/browsers/visit.ts';
 import type { Visitor } from '../../support/browsers/visitor.ts';
@@ -73,22 +72,24 @@ test('without a server a search covers the cached agents', AT_FULL_SIZE, async (
   await visitor.seesText(name);
 });
 
-test('a new release is offered, and Reload activates it', async ({ site, system, visitor }) => {
+test('a new release runs from the next page load on, and without a server once it is downloaded', async ({
+  site,
+  system,
+  visitor,
+}) => {
   await visit(visitor, `${site.url}/login`);
-  const next = await nextRelease('auth', '9.0.0');
-  await publishRelease(next.folder, system.remotesDir, { who: 'test' });
-  await next.remove();
-  await visitor.reload();
-  await visitor.seesText('A new version is ready');
-  await site.disconnect();
-  await visitor.press('button', 'Reload');
-  // The page before the reload shows the same.
-  await expect(async () => {
-    const files = await visitor.evaluate<string[]>(
-      `performance.getEntriesByType('resource').map(({ name }) => name)`,
+  await publishNext(system.remotesDir, 'auth');
+  const runsNextRelease = () =>
+    visitor.evaluate<boolean>(
+      `performance.getEntriesByType('resource').some(({ name }) => name.includes('/remotes/auth/${NEXT_VERSION}/'))`,
     );
-    expect(files.some((file) => file.includes('/remotes/auth/9.0.0/'))).toBe(true);
-  }).toPass();
+  await visitor.reload();
+  await expect.poll(runsNextRelease).toBe(true);
+  const active = `fetch('/remotes.json', { cache: 'force-cache' }).then((response) => response.text())`;
+  await expect.poll(() => visitor.evaluate<string>(active), { timeout: 60_000 }).toContain(NEXT_VERSION);
+  await site.disconnect();
+  await visitor.reload();
+  await expect.poll(runsNextRelease).toBe(true);
   await visitor.seesText('Forgot');
 });
 

@@ -2,12 +2,11 @@ import { PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { PLACES_PATH } from '@naija/contracts/pwa/places-file';
 import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
-import { publishRelease } from '@naija/releases';
 import { expect, skipMissing, test } from '../../support/browsers/test.ts';
 import { visit } from '../../support/browsers/visit.ts';
 import type { Visitor } from '../../support/browsers/visitor.ts';
 import { agentsOf } from '../../support/first-agent.ts';
-import { nextRelease } from '../../support/next-release.ts';
+import { NEXT_VERSION, publishNext } from '../../support/next-release.ts';
 import { readCaches, type CachedResponse } from '../../support/offline/cached-responses.ts';
 import { FOREIGN_ANSWERS, FOREIGN_TEXT, portalAfterWorker } from '../../support/offline/foreign-answers.ts';
 import { IS_INSTALLING } from '../../support/offline/is-ready.ts';
@@ -56,9 +55,7 @@ test('a portal while a device has the site shows cached pages, says what is not 
   await visit(visitor, site.url);
   await visit(visitor, site.url + pagePaths.agent(seen.id), agentPaths.byId(seen.id));
   site.intercept(() => FOREIGN_ANSWERS['a captive portal']);
-  const next = await nextRelease('directory', '9.0.0');
-  await publishRelease(next.folder, system.remotesDir, { who: 'test' });
-  await next.remove();
+  await publishNext(system.remotesDir);
 
   await visitor.reload();
   await expect.poll(() => visitor.evaluate(HEADING)).toBe(seen.name);
@@ -75,7 +72,9 @@ test('a portal while a device has the site shows cached pages, says what is not 
   site.intercept();
   await visitor.reload();
   await expect.poll(() => visitor.evaluate(HEADING)).toBe(unseen.name);
-  await visitor.seesText('A new version is ready');
+  const files = `performance.getEntriesByType('resource').map(({ name }) => name)`;
+  const next = expect.stringContaining(`/remotes/directory/${NEXT_VERSION}/`) as string;
+  await expect.poll(() => visitor.evaluate<string[]>(files)).toContainEqual(next);
   await expectNothingForeign(visitor);
 });
 
