@@ -72,9 +72,8 @@ test('a portal while a device has the site shows cached pages, says what is not 
   site.intercept();
   await visitor.reload();
   await expect.poll(() => visitor.evaluate(HEADING)).toBe(unseen.name);
-  const files = `performance.getEntriesByType('resource').map(({ name }) => name)`;
-  const next = expect.stringContaining(`/remotes/directory/${NEXT_VERSION}/`) as string;
-  await expect.poll(() => visitor.evaluate<string[]>(files)).toContainEqual(next);
+  const runsNext = `performance.getEntriesByType('resource').some(({ name }) => name.includes('/directory/${NEXT_VERSION}/'))`;
+  await expect.poll(() => visitor.evaluate<boolean>(runsNext)).toBe(true);
   await expectNothingForeign(visitor);
 });
 
