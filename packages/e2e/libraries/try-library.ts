@@ -1,13 +1,12 @@
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { expect, type Page } from '@playwright/test';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
-import { run as mfe } from '@naija/mfe';
 import { publishRelease } from '@naija/releases';
 import { run, runTool } from '@naija/tooling/run';
 import { ROOT } from '@naija/tooling/workspaces';
 import { watchConsole } from '../support/console-messages.ts';
+import { runMfe } from '../support/program.ts';
 import type { System } from '../support/system.ts';
 
 /** A library, and a page that uses it. */
@@ -89,7 +88,8 @@ export async function tryLibrary(
   });
   if (built.code !== 0) return { version, failure: { step: 'build', reason: built.output } };
 
-  const { findings, routes } = await check(name, root);
+  const { output } = await runMfe(['check', name, '--json'], root);
+  const { findings, routes } = JSON.parse(output) as Report;
   const bytes = routes[0]?.bytes ?? 0;
   const [finding] = findings;
   const step = finding?.check === 'server' ? 'server' : 'check';
@@ -150,28 +150,6 @@ export default function LibraryPage() {
   await rm(folder, { recursive: true, force: true });
   await mkdir(path.join(folder, 'src'), { recursive: true });
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
-}
-
-async function check(name: string, root: string): Promise<Report> {
-  let output = '';
-  const say = (text: string) => {
-    output += text;
-  };
-  const nothing = () => Promise.resolve();
-  const io = {
-    ...{
-      stdout: say,
-      stderr: say,
-      stdin: Readable.from([]),
-      env: {},
-      program: 'npm run mfe --',
-      root,
-      cwd: root,
-    },
-    ...{ build: nothing, typeErrors: () => Promise.resolve([]), install: nothing },
-  };
-  await mfe(['check', name, '--json'], io);
-  return JSON.parse(output) as Report;
 }
 
 /** Opens the page and uses it. */

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { run } from '@naija/mfe';
 
 /** Characters. */
 const OUTPUT_MAX = 10_000;
@@ -54,4 +56,20 @@ function waitForReady(program: ChildProcess, ready: RegExp, output: () => string
       reject(new Error(`${program.spawnfile} ended with ${String(code)} before it was ready:\n${output()}`));
     });
   });
+}
+
+/** Runs a command of `mfe` in this process, without compiling, building or installing. @param root of a repository */
+export async function runMfe(
+  args: readonly string[],
+  root: string,
+): Promise<{ code: number; output: string }> {
+  let output = '';
+  const say = (text: string) => {
+    output += text;
+  };
+  const nothing = () => Promise.resolve();
+  const io = { stdout: say, stderr: say, stdin: Readable.from([]), env: {}, program: 'npm run mfe --' };
+  const tools = { build: nothing, typeErrors: () => Promise.resolve([]), install: nothing };
+  const code = await run([...args], { ...io, ...tools, root, cwd: root });
+  return { code, output };
 }

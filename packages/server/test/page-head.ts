@@ -1,3 +1,4 @@
+import { unescapeMarkup } from '@naija/contracts/remote/rendered-markup';
 import type { Thing } from '../src/modules/site/pages/json-ld.ts';
 
 /** Metadata in the raw HTML of a page. */
@@ -10,30 +11,24 @@ export interface PageHead {
   things: Record<string, Thing>;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
 export function readHead(html: string): PageHead {
   const head = html.slice(0, html.indexOf('</head>'));
   const meta: Record<string, string[]> = {};
   for (const [, name = '', content = ''] of head.matchAll(
     /<meta (?:name|property)="([^"]*)" content="([^"]*)"/g,
   ))
-    (meta[name] ??= []).push(decode(content));
+    (meta[name] ??= []).push(unescapeMarkup(content));
   const things = all(head, /<script type="application\/ld\+json">(.*?)<\/script>/gs).flatMap(
     (json) => (JSON.parse(json) as { '@graph': Thing[] })['@graph'],
   );
   return {
-    titles: all(head, /<title>([^<]*)<\/title>/g).map(decode),
+    titles: all(head, /<title>([^<]*)<\/title>/g).map(unescapeMarkup),
     meta,
-    canonical: all(head, /<link rel="canonical" href="([^"]*)"/g).map(decode),
+    canonical: all(head, /<link rel="canonical" href="([^"]*)"/g).map(unescapeMarkup),
     things: Object.fromEntries(things.map((thing) => [String(thing['@type']), thing])),
   };
 }
 
 function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
-}
-
-function decode(text: string): string {
-  return text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }

@@ -6,8 +6,12 @@ import { deleteState, putState, readState, stateKeys } from './state.ts';
 /** Versions of pages by client id. Pages without one run the shell of the worker that served them. */
 const PREFIX = 'shell/';
 
-/** Records that a page of another shell was served. Without a record, the page offers the update that it already runs. */
+/**
+ * Records that a page of another shell was served. A page without a record offers the update that it already runs.
+ * @param client empty in browsers that do not name the page of a navigation
+ */
 export async function recordShell(client: string, page: Response): Promise<void> {
+  if (client === '') return;
   const open = new Set((await openPages()).map(({ id }) => PREFIX + id));
   for (const key of await stateKeys(PREFIX)) if (!open.has(key)) await deleteState(key);
   // Fails on a full device.

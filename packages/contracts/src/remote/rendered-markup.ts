@@ -14,8 +14,15 @@ const STYLE_ELEMENT = /<style[^<>]*>([^<]*)<\/style>/gi;
 const STYLE_ATTRIBUTE = / style="([^"<>]*)"/gi;
 /** Limit of different inline styles, because the Content-Security-Policy header has a hash of each, of 53 bytes. */
 const MAX_INLINE_STYLES = 40;
-/** Entities that React writes in attributes. */
-const ENTITIES: Readonly<Record<string, string>> = { quot: '"', '#x27': "'", lt: '<', gt: '>', amp: '&' };
+/** Entities that React and the server write. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+  lt: '<',
+  gt: '>',
+  amp: '&',
+};
 
 /** Names by which the page finds the data from the server; entities could spell them. */
 const RESERVED = / (?:id|name)="(?:naija-|root"|[^"]*&)/i;
@@ -60,10 +67,13 @@ export function inlineStyles(markup: string): { elements: string[]; attributes: 
   ];
   return {
     elements: textsOf(STYLE_ELEMENT),
-    attributes: textsOf(STYLE_ATTRIBUTE).map((value) =>
-      value.replace(/&([^&;]+);/g, (entity, name: string) => ENTITIES[name] ?? entity),
-    ),
+    attributes: textsOf(STYLE_ATTRIBUTE).map(unescapeMarkup),
   };
+}
+
+/** Text of escaped markup. Other entities than those of `<`, `>`, `&` and quotation marks stay. */
+export function unescapeMarkup(markup: string): string {
+  return markup.replace(/&(#?\w{2,4});/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
 /** @throws Error that names what is wrong */

@@ -20,7 +20,7 @@ const ALL = '*{opacity:0!important;color:transparent!important}';
 const sheet = (rules: string) =>
   `const sheet = new CSSStyleSheet(); sheet.replaceSync('${rules}'); document.adoptedStyleSheets = [sheet];`;
 
-/** As libraries insert rules that the content security policy allows. */
+/** Code that inserts a rule in the way of libraries, which the content security policy allows. */
 const inserted = (rule: string) =>
   `document.head.append(document.createElement('style')); [...document.styleSheets].at(-1).insertRule('${rule}');`;
 

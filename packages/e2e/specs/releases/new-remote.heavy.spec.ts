@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from '@naija/mfe';
 import { publishRelease } from '@naija/releases';
 import { runTool } from '@naija/tooling/run';
 import { ROOT } from '@naija/tooling/workspaces';
 import { pageHeading } from '../../support/page-heading.ts';
+import { runMfe } from '../../support/program.ts';
 import { startSystem } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -76,23 +75,8 @@ test('a generated remote builds, and server and shell show its page, which may u
   const root = await repository();
   const system = await startSystem();
   try {
-    const output: string[] = [];
-    const say = (text: string) => output.push(text);
-    const nothing = () => Promise.resolve();
-    const typeErrors = () => Promise.resolve([]);
-    const io = {
-      stdout: say,
-      stderr: say,
-      stdin: Readable.from([]),
-      env: {},
-      program: 'npm run mfe --',
-      root,
-      cwd: root,
-      build: nothing,
-      typeErrors,
-      install: nothing,
-    };
-    expect(await run(['new', NAME, '--no-install'], io), output.join('')).toBe(0);
+    const { code, output } = await runMfe(['new', NAME, '--no-install'], root);
+    expect(code, output).toBe(0);
     const cwd = path.join(root, `${NAME}-mfe`);
     const text = 'This page is empty so far';
     const source = path.join(cwd, 'src/features/start/StartPage.tsx');

@@ -44,7 +44,7 @@ export function initCommand(io: Io): Command {
           shell,
           stories,
         });
-        // Without the setting, npm would ask its public registry, where the names may belong to someone else.
+        // By default, npm asks its public registry, where the names may belong to someone else.
         const from = registry ?? (await io.kitRegistry?.()) ?? publishRegistry();
         await writeFile(path.join(dir, '.npmrc'), `@naija:registry=${from}\n`);
         if (install) await io.install(dir);

@@ -70,7 +70,7 @@ export function contactAddress(text: string): string | undefined {
   return url.protocol === 'https:' ? text : undefined;
 }
 
-/** Without a user and password, which `fetch` refuses. */
+/** An HTTP address without a user and password, which `fetch` refuses. */
 export function webhookAddress(text: string): string | undefined {
   const url = parseUrl(text);
   if (!url || url.username !== '' || url.password !== '') return undefined;

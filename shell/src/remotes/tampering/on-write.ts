@@ -1,5 +1,6 @@
 import { DEVICE_STORAGE, type StorageKind } from '@naija/contracts/domain/device-storage';
-import { reportTampering, type Tampering } from './report-tampering.ts';
+import { reportFailure } from '../failures/report-failure.ts';
+import { wasSent } from '../failures/send-report.ts';
 
 /** Entries that a release may remove: each remote of the site has at most two of its own. */
 const MAX_REMOVED = 2;
@@ -34,4 +35,17 @@ function isOfSite(name: string, ...kinds: StorageKind[]): boolean {
     if (!kinds.includes(kind)) return false;
     return known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known;
   });
+}
+
+interface Tampering {
+  readonly remote: string;
+  readonly version: string;
+  /** End of a sentence that begins with the release. */
+  readonly what: string;
+}
+
+/** Reports, once in each page, a release that changed what belongs to the site. It keeps running. */
+export function reportTampering({ remote, version, what }: Tampering): void {
+  const failure = { remote, version, kind: 'tampering' } as const;
+  if (!wasSent(failure)) reportFailure({ ...failure, error: new Error(what) });
 }

@@ -1,5 +1,5 @@
 import { visibleRelease } from '../visible-release.ts';
-import { reportTampering } from './report-tampering.ts';
+import { reportTampering } from './on-write.ts';
 
 /** Restores links of the header that something else than React changes, and reports the visible release. */
 export function watchLinks(): void {

@@ -26,15 +26,6 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-const CHARACTERS = new Map(
-  [...Object.entries(ENTITIES), ["'", '&#x27;'] as const].map(([character, entity]) => [entity, character]),
-);
-
-/** Reverses `escapeMarkup`, also of markup that React has written. */
-export function unescapeMarkup(markup: string): string {
-  return markup.replace(/&#?\w{2,4};/g, (entity) => CHARACTERS.get(entity) ?? entity);
-}
-
 /** Returns JSON that is safe inside a script element. */
 export function escapeScriptJson(value: unknown): string {
   return escapeJson(JSON.stringify(value));

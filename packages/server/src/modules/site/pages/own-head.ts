@@ -1,6 +1,7 @@
 import type { Registry } from '@naija/contracts/remote/registry';
+import { unescapeMarkup } from '@naija/contracts/remote/rendered-markup';
 import { findRoute } from '@naija/contracts/remote/routes';
-import { toSingleLine, unescapeMarkup } from '../../../platform/http/escaping.ts';
+import { toSingleLine } from '../../../platform/http/escaping.ts';
 import type { Page, PageImage } from './page.ts';
 
 /** Characters; search engines show about 60 and 160. */

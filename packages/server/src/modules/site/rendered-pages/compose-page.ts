@@ -80,7 +80,7 @@ export function composePage({
         ...[...content.styles.map(({ text }) => text), NO_CODE_STYLE, ...elements, ...attributes].map(
           hashSource,
         ),
-        // Without it, hashes do not allow attributes.
+        // Hashes allow attributes only together with this keyword.
         ...(attributes.length > 0 ? ["'unsafe-hashes'"] : []),
       ],
       scripts: [hashSource(bootScript)],

@@ -1,10 +1,10 @@
+import { unescapeMarkup } from '@naija/contracts/remote/rendered-markup';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/registry';
 import { findPattern, findRoute } from '@naija/contracts/remote/routes';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cachedRead } from '../../../platform/concurrency/cached-read.ts';
-import { unescapeMarkup } from '../../../platform/http/escaping.ts';
 import type { RegistryReader } from '../hosting/registry-reader.ts';
 import type { ResolvePage } from '../pages/resolve-page.ts';
 
@@ -70,10 +70,11 @@ async function startsOf(registry: Registry, resolvePage: ResolvePage) {
   );
   const foreign = [];
   for (const start of starts) {
+    if (foreign.length === RENDERED_MAX) break;
     const page = await resolvePage({ pathname: start.path, params: new URLSearchParams(), origin: '' });
     if (page.isForeign) foreign.push(start);
   }
-  return foreign.slice(0, RENDERED_MAX);
+  return foreign;
 }
 
 /** HTML of a page; undefined if the server cannot render it. The first response may be unrendered to be in time. */
