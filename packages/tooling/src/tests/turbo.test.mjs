@@ -71,16 +71,16 @@ test('a change of the test settings runs all unit tests', () => {
   expect(tasksFor('vitest.presets.ts', /#test$/)).toHaveLength(unit.length);
 });
 
-test('unit tests wait for the build of their workspace, whose files they may load while it writes them', () => {
+test.each(['test', 'lint'])('%s waits for the build of its workspace, whose files it may load', (name) => {
   const early = [...tasks.values()].filter(({ taskId, command, dependencies }) => {
-    const build = taskId.replace(/#test$/, '#build');
+    const build = taskId.replace(/#.*/, '#build');
     const isBuilt = tasks.has(build) && tasks.get(build)?.command !== '<NONEXISTENT>';
     return (
-      taskId.endsWith('#test') && command !== '<NONEXISTENT>' && isBuilt && !dependencies.includes(build)
+      taskId.endsWith(`#${name}`) && command !== '<NONEXISTENT>' && isBuilt && !dependencies.includes(build)
     );
   });
-  // Storybook's tests load no file of its build.
-  expect(early.map(({ taskId }) => taskId)).toEqual(['@naija/storybook#test']);
+  // Nothing in Storybook loads a file of its build.
+  expect(early.map(({ taskId }) => taskId)).toEqual([`@naija/storybook#${name}`]);
 });
 
 test('a document runs only the unit tests that read it', () => {
