@@ -53,6 +53,7 @@ test('a team gets a repository with a page, and no placeholder left', async () =
     expect.arrayContaining(['.gitignore', '.nvmrc', 'package.json', 'pages.ts', 'ship.yml']),
   );
   expect(await read(root, '.npmrc')).toBe('@naija:registry=https://npm.example\n');
+  expect(await read(root, 'README.md')).toMatch(/^# Saved homes\n/);
 });
 
 test('a team never gets a package of the kit from a registry where its name may belong to someone else', async () => {
