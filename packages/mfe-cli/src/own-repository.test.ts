@@ -50,7 +50,16 @@ test('a team gets a repository with a page, and no placeholder left', async () =
   const texts = await Promise.all(files.map(({ parentPath, name }) => read(parentPath, name)));
   expect(texts.filter((text) => /__\w+__/.test(text))).toEqual([]);
   expect(files.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['.gitignore', '.nvmrc', 'package.json', 'pages.ts', 'ship.yml']),
+    expect.arrayContaining([
+      '.gitignore',
+      '.nvmrc',
+      'eslint.config.js',
+      'package.json',
+      'pages.ts',
+      'pcm.po',
+      'renovate.json',
+      'ship.yml',
+    ]),
   );
   expect(await read(root, '.npmrc')).toBe('@naija:registry=https://npm.example\n');
   expect(await read(root, 'README.md')).toMatch(/^# Saved homes\n/);
@@ -90,6 +99,11 @@ test('nothing in it leads out of its folder', async () => {
   const root = await made();
   expect(await read(root, 'tsconfig.json')).not.toContain('../');
   expect(await read(root, 'package.json')).not.toContain('../');
+});
+
+test('it names the versions of Node that the kit supports', async () => {
+  const { engines } = JSON.parse(await read(import.meta.dirname, '../package.json')) as { engines: object };
+  expect(JSON.parse(await read(await made(), 'package.json'))).toMatchObject({ engines });
 });
 
 test('every package it needs has a range, and React is one copy for all', async () => {

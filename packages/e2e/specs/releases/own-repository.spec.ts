@@ -59,13 +59,17 @@ test(
       await inFolder(scratch, 'npx', '--yes', '@naija/mfe', 'init', NAME, ...options);
       const copies = await inFolder(cwd, 'npm', 'ls', 'react', '--parseable');
       expect(copies.match(/node_modules\/react$/gm), copies).toHaveLength(1);
+      await inFolder(cwd, 'npm', 'run', 'lint');
       await inFolder(cwd, 'npm', 'test');
+      expect(await inFolder(cwd, 'npm', 'run', 'words')).toMatch(/pcm: (\d+) of \1 texts/);
       expect(await inFolder(cwd, 'npx', 'mfe', 'check')).toContain('pages that the server renders: 1 of 1');
       expect(await inFolder(cwd, 'npx', 'mfe', 'publish')).toContain(`${NAME}: visitors get 0.1.0-`);
 
       const url = `${system.url}/${NAME}`;
       await waitUntilRendered(page.request, url, `${NAME}@0.1.0-`);
-      expect(await (await page.request.get(url)).text()).toContain('This page is empty so far');
+      const rendered = await (await page.request.get(`${url}?state=kano`)).text();
+      expect(rendered).toContain('Agents in Kano');
+      expect(rendered).toContain(`<link rel="canonical" href="${new URL(url).href}"`);
       await visitUntilReady(page, url);
       await expect(pageHeading(page)).toHaveText('Saved homes');
       await system.stopServer();
