@@ -89,7 +89,7 @@ export async function watchBuild(root: string, log: (text: string) => void): Pro
   };
 }
 
-/** What a page reads of a release when it is loaded, as text. */
+/** The part of a release that a page reads only when it is loaded, as text. */
 async function needsOf(outDir: string): Promise<string> {
   const release = JSON.parse(await readFile(path.join(outDir, RELEASE_FILE), 'utf8')) as Release;
   const { routes, uses } = release;
