@@ -5,6 +5,8 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { run } from './run.ts';
 
+const EXAMPLE = path.join(import.meta.dirname, '../../../examples/saved-homes');
+
 let scratch: string;
 let kitRegistry: string | undefined;
 beforeEach(async () => {
@@ -77,6 +79,17 @@ test('a team never gets a package of the kit from a registry where its name may 
   expect(await read(await made('--registry', 'https://npm.example'), '.npmrc')).toBe(
     '@naija:registry=https://npm.example\n',
   );
+});
+
+test('the example is what a team gets; "npx vitest run own-repository -u" updates it', async () => {
+  const root = await made('--shell', 'http://localhost:3000', '--registry', 'http://localhost:4873');
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
+    const file = path.join(path.relative(root, parentPath), name);
+    // Releases of the kit do not change the example.
+    const text = (await read(root, file)).replace(/("@naija\/[\w-]+": )"\^[^"]+"/g, '$1"*"');
+    await expect(text, file).toMatchFileSnapshot(path.join(EXAMPLE, file));
+  }
 });
 
 test('a team that wants a Storybook gets one with a story, and others none', async () => {
