@@ -24,6 +24,8 @@ const ignored = [
   '**/drizzle/**',
   // Templates become code in a new remote.
   'packages/mfe-cli/template/**',
+  // Repositories of their own.
+  'examples/**',
   // Typed by hand for the catalogues of published remotes; part of no compiler project.
   'packages/runtime/po.d.ts',
 ];

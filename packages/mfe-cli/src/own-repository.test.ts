@@ -5,6 +5,8 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { run } from './run.ts';
 
+const EXAMPLE = path.join(import.meta.dirname, '../../../examples/saved-homes');
+
 let scratch: string;
 let kitRegistry: string | undefined;
 beforeEach(async () => {
@@ -50,9 +52,19 @@ test('a team gets a repository with a page, and no placeholder left', async () =
   const texts = await Promise.all(files.map(({ parentPath, name }) => read(parentPath, name)));
   expect(texts.filter((text) => /__\w+__/.test(text))).toEqual([]);
   expect(files.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['.gitignore', '.nvmrc', 'package.json', 'pages.ts', 'ship.yml']),
+    expect.arrayContaining([
+      '.gitignore',
+      '.nvmrc',
+      'eslint.config.js',
+      'package.json',
+      'pages.ts',
+      'pcm.po',
+      'renovate.json',
+      'ship.yml',
+    ]),
   );
   expect(await read(root, '.npmrc')).toBe('@naija:registry=https://npm.example\n');
+  expect(await read(root, 'README.md')).toMatch(/^# Saved homes\n/);
 });
 
 test('a team never gets a package of the kit from a registry where its name may belong to someone else', async () => {
@@ -67,6 +79,17 @@ test('a team never gets a package of the kit from a registry where its name may 
   expect(await read(await made('--registry', 'https://npm.example'), '.npmrc')).toBe(
     '@naija:registry=https://npm.example\n',
   );
+});
+
+test('the example is what a team gets; "npx vitest run own-repository -u" updates it', async () => {
+  const root = await made('--shell', 'http://localhost:3000', '--registry', 'http://localhost:4873');
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
+    const file = path.join(path.relative(root, parentPath), name);
+    // Releases of the kit do not change the example.
+    const text = (await read(root, file)).replace(/("@naija\/[\w-]+": )"\^[^"]+"/g, '$1"*"');
+    await expect(text, file).toMatchFileSnapshot(path.join(EXAMPLE, file));
+  }
 });
 
 test('a team that wants a Storybook gets one with a story, and others none', async () => {
@@ -89,6 +112,11 @@ test('nothing in it leads out of its folder', async () => {
   const root = await made();
   expect(await read(root, 'tsconfig.json')).not.toContain('../');
   expect(await read(root, 'package.json')).not.toContain('../');
+});
+
+test('it names the versions of Node that the kit supports', async () => {
+  const { engines } = JSON.parse(await read(import.meta.dirname, '../package.json')) as { engines: object };
+  expect(JSON.parse(await read(await made(), 'package.json'))).toMatchObject({ engines });
 });
 
 test('every package it needs has a range, and React is one copy for all', async () => {

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Build } from '../src/dev/watch-build.ts';
 import { proxySite, type SiteProxy } from '../src/dev/site-proxy.ts';
 
 export interface ProxiedSite {
@@ -12,6 +13,8 @@ export interface ProxiedSite {
   /** Folder of the remote, empty at first. */
   root: string;
   proxy: SiteProxy;
+  /** Tells open pages of a build. */
+  built: (build: Build) => void;
   close(): Promise<void>;
 }
 
@@ -21,11 +24,21 @@ export async function startProxiedSite(site: Server, protocol: 'http' | 'https')
   await once(site, 'listening');
   const address = `${protocol}://127.0.0.1:${String((site.address() as AddressInfo).port)}`;
   const root = await mkdtemp(path.join(tmpdir(), 'naija-proxied-'));
-  const proxy = await proxySite(address, root, 0, () => Promise.resolve());
+  const listeners = new Set<(build: Build) => void>();
+  const proxy = await proxySite(address, root, 0, {
+    settled: () => Promise.resolve(),
+    onBuild(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
   return {
     address,
     root,
     proxy,
+    built(build) {
+      for (const listener of listeners) listener(build);
+    },
     async close() {
       await proxy.close();
       site.closeAllConnections();

@@ -14,6 +14,19 @@ const Main = styled.main`
   padding: ${tokens.space.md};
 `;
 
+/** Element of Vite's client that shows an error over the page, and is removed by the next update. */
+const OVERLAY = 'vite-error-overlay';
+type Overlay = new (error: { message: string; stack: string }) => HTMLElement;
+
+// Registered as this module runs, before the remote is imported: an error of a module leaves the page blank as well.
+globalThis.addEventListener('error', ({ error, message }: ErrorEvent) => {
+  const ErrorOverlay = customElements.get(OVERLAY) as Overlay | undefined;
+  // Some warnings of browsers have no error, and another page than that of a dev server has no overlay.
+  if (error === null || !ErrorOverlay || document.querySelector(OVERLAY)) return;
+  const { stack = '' } = error instanceof Error ? error : {};
+  document.body.append(new ErrorOverlay({ message, stack }));
+});
+
 /** Mounts a remote in a page of its own, with everything that the shell would provide. */
 export function mountStandalone(remote: Remote<ComponentType>): void {
   const element = document.getElementById('root');

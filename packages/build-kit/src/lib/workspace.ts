@@ -8,7 +8,7 @@ interface Manifest {
   version: string;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
-  mfe?: { shell?: string };
+  mfe?: { shell?: string; sites?: Record<string, string> };
 }
 
 function manifest(file: string): Manifest {
@@ -38,7 +38,7 @@ export function readWorkspace(root: string): Workspace {
     shared: Object.fromEntries(SHARED_PACKAGES.map((shared) => [shared, manifest(file(shared)).version])),
     declared: { ...peerDependencies, ...dependencies },
     runtimeDir: path.dirname(file('@naija/runtime')),
-    shell: mfe?.shell,
+    shell: new Map(Object.entries(mfe?.sites ?? {})).get(mfe?.shell ?? '') ?? mfe?.shell,
   };
 }
 

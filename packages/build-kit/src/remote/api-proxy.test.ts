@@ -9,7 +9,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { apiProxy } from './api-proxy.ts';
 
 let dir: string;
-let vite: ViteDevServer;
+let vite: ViteDevServer | undefined;
 let api: Server;
 let said: string[];
 
@@ -19,9 +19,10 @@ beforeEach(async () => {
   api = createHttpServer((_request, response) => response.end('from the server')).listen(0, '127.0.0.1');
   await once(api, 'listening');
   said = [];
+  vite = undefined;
 });
 afterEach(async () => {
-  await vite.close();
+  await vite?.close();
   api.close();
   await rm(dir, { recursive: true });
 });
@@ -80,3 +81,12 @@ test('without a server, the page, the terminal and every call report this and wh
   expect(call.status).toBe(503);
   expect(await call.text()).toContain(text);
 });
+
+test.each(['staging', 'agents.example', 'localhost:3000'])(
+  'a developer whose package.json names the site %s reads what to write instead',
+  async (origin) => {
+    await expect(serve(origin)).rejects.toThrow(
+      `${origin} is not the address of a site: name one such as https:`,
+    );
+  },
+);

@@ -13,9 +13,15 @@ export function apiProxy(origin: string): Plugin {
   return {
     name: 'naija:dev-calls',
     apply: 'serve',
-    config: () => ({
-      server: { proxy: Object.fromEntries(PROXIED.map((place) => [place, proxyTo(origin, absent)])) },
-    }),
+    config() {
+      if (!/^https?:$/.test(URL.canParse(origin) ? new URL(origin).protocol : ''))
+        throw new Error(
+          `${origin} is not the address of a site: name one such as https://agents.example in API_ORIGIN or "mfe.shell" of package.json, or a name from "mfe.sites" in "mfe.shell"`,
+        );
+      return {
+        server: { proxy: Object.fromEntries(PROXIED.map((place) => [place, proxyTo(origin, absent)])) },
+      };
+    },
     configResolved({ logger }) {
       warn = (message) => {
         logger.warn(message);

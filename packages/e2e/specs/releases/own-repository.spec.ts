@@ -9,6 +9,7 @@ import { serveKit } from '@naija/tooling/kit-registry';
 import { run } from '@naija/tooling/run';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { ROOT } from '@naija/tooling/workspaces';
+import { edit } from '../../support/dev-loop.ts';
 import { visitUntilReady } from '../../support/offline/visit.ts';
 import { pageHeading } from '../../support/page-heading.ts';
 import { startProgram } from '../../support/program.ts';
@@ -20,8 +21,8 @@ const NAME = 'saved-homes';
 
 test.use({
   serviceWorkers: 'allow',
-  // Errors without the server, and of the worker that is not passed on in development.
-  expectedNoise: /Failed to load resource|net::ERR_|A bad HTTP response code/,
+  // Errors without the server, of the worker that is not passed on in development, and of the mistakes below.
+  expectedNoise: /Failed to load resource|net::ERR_|A bad HTTP response code|no form|no entry/,
 });
 
 /** @returns the publish key that the operator of the site gives the team, which is all that the command writes to stdout */
@@ -59,13 +60,17 @@ test(
       await inFolder(scratch, 'npx', '--yes', '@naija/mfe', 'init', NAME, ...options);
       const copies = await inFolder(cwd, 'npm', 'ls', 'react', '--parseable');
       expect(copies.match(/node_modules\/react$/gm), copies).toHaveLength(1);
+      await inFolder(cwd, 'npm', 'run', 'lint');
       await inFolder(cwd, 'npm', 'test');
+      expect(await inFolder(cwd, 'npm', 'run', 'words')).toMatch(/pcm: (\d+) of \1 texts/);
       expect(await inFolder(cwd, 'npx', 'mfe', 'check')).toContain('pages that the server renders: 1 of 1');
       expect(await inFolder(cwd, 'npx', 'mfe', 'publish')).toContain(`${NAME}: visitors get 0.1.0-`);
 
       const url = `${system.url}/${NAME}`;
       await waitUntilRendered(page.request, url, `${NAME}@0.1.0-`);
-      expect(await (await page.request.get(url)).text()).toContain('This page is empty so far');
+      const rendered = await (await page.request.get(`${url}?state=kano`)).text();
+      expect(rendered).toContain('Agents in Kano');
+      expect(rendered).toContain(`<link rel="canonical" href="${new URL(url).href}"`);
       await visitUntilReady(page, url);
       await expect(pageHeading(page)).toHaveText('Saved homes');
       await system.stopServer();
@@ -76,6 +81,19 @@ test(
       const alone = await inBackground(`vite --port ${String(await freePort())}`, /(http:\S+)/);
       await page.goto(alone.readyText + NAME);
       await expect(pageHeading(page)).toHaveText('Saved homes');
+      const entry = path.join(cwd, 'src/remote.tsx');
+      for (const file of [path.join(cwd, 'src/features/start/StartPage.tsx'), entry]) {
+        const mistake =
+          file === entry ? "throw new Error('no entry');" : '{(() => { throw new Error("no form"); })()}';
+        await edit(file, (source) =>
+          file === entry ? source + mistake : source.replace('<h1>', `<h1>${mistake}`),
+        );
+        await expect(page.locator('vite-error-overlay'), 'the error, instead of a blank page').toContainText(
+          file === entry ? 'no entry' : 'no form',
+        );
+        await edit(file, (source) => source.replace(mistake, ''));
+        await expect(pageHeading(page)).toHaveText('Saved homes');
+      }
       await alone.stop();
 
       const dev = await inBackground('mfe dev --port 0', /(http\S+\?remote=\S+)/);

@@ -21,9 +21,9 @@ export async function developAgainst({
   log,
 }: DevelopOptions): Promise<() => Promise<void>> {
   const build = await watchBuild(root, log);
-  const proxy = await proxySite(shell, root, port, build.settled);
+  const proxy = await proxySite(shell, root, port, build);
   await build.settled();
-  log(`The site of ${shell} with ${name} as it is here; after a save, reload the page:`);
+  log(`The site of ${shell} with ${name} as it is here; open pages show each save:`);
   log(`${proxy.origin}/?remote=${name}@${proxy.release}`);
   return async () => {
     await Promise.all([proxy.close(), build.close()]);

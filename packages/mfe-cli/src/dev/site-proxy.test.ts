@@ -36,6 +36,20 @@ test('the release that is built here is served beside it', async () => {
   expect(await response.json()).toEqual({ name: 'sample' });
 });
 
+test('an open page is told of each build, and loads the entry of that build', async () => {
+  await writeFile(path.join(site.root, WATCHED_BUILD, 'remoteEntry.js'), 'export const built = 1;');
+  const textOf = async (file: string) => (await fetch(`${site.proxy.release}/${file}`)).text();
+  expect(await textOf('remoteEntry.js')).toContain("new URL('builds', import.meta.url)");
+  expect(await textOf('remoteEntry.js?build=5')).toBe('export const built = 1;');
+
+  const { headers, body } = await fetch(`${site.proxy.release}/builds`);
+  expect(headers.get('content-type')).toBe('text/event-stream');
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  site.built({ build: 5, isReloadNeeded: false });
+  expect((await reader?.read())?.value).toBe('data: {"build":5,"isReloadNeeded":false}\n\n');
+  await reader?.cancel();
+});
+
 test('calls reach the site as those of its own pages do', async () => {
   const response = await fetch(`${site.proxy.origin}/api/v1/who`, {
     method: 'POST',

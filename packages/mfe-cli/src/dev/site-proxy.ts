@@ -8,7 +8,8 @@ import { request as requestSecure } from 'node:https';
 import { text } from 'node:stream/consumers';
 import type { Connect, Plugin, PreviewServer } from 'vite';
 import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
-import { WATCHED_BUILD } from './watch-build.ts';
+import { BUILD_QUERY, BUILDS, LIVE_ENTRY } from './live-entry.ts';
+import { WATCHED_BUILD, type WatchedBuild } from './watch-build.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -37,6 +38,7 @@ function requestText(url: URL, given: IncomingHttpHeaders): Promise<SiteAnswer> 
 const HOST = '127.0.0.1';
 /** Path at which this machine serves the build; all other paths are those of the site. */
 const OWN = '/naija-dev/';
+const ENTRY = `${OWN}remoteEntry.js`;
 const WORKER = '/sw.js';
 /** Lets the shell load a remote from the address in the page's URL. */
 const ALLOWED = `<meta name="${META_SETTINGS.overrides}" content="allowed" />`;
@@ -55,13 +57,13 @@ export interface SiteProxy {
  * API are those of the site, which does not change.
  * @param root folder of the remote
  * @param port port on this machine; 0 for any free one
- * @param settled resolves when no build is running; responses wait for it, because files are missing during a build
+ * @param watched builds that open pages are told of; responses wait for one that is running, whose files are incomplete
  */
 export async function proxySite(
   site: string,
   root: string,
   port: number,
-  settled: () => Promise<void>,
+  watched: Pick<WatchedBuild, 'settled' | 'onBuild'>,
 ): Promise<SiteProxy> {
   const { preview } = await import('vite');
   const server: PreviewServer = await preview({
@@ -70,7 +72,7 @@ export async function proxySite(
     appType: 'mpa',
     base: OWN,
     logLevel: 'silent',
-    plugins: [sitePages(site, settled)],
+    plugins: [sitePages(site, watched)],
     build: { outDir: WATCHED_BUILD },
     preview: {
       host: HOST,
@@ -85,10 +87,20 @@ export async function proxySite(
 }
 
 /** Serves the pages of the site, and allows the shell to load the remote from this machine. */
-function sitePages(site: string, settled: () => Promise<void>): Plugin {
+function sitePages(site: string, { settled, onBuild }: Pick<WatchedBuild, 'settled' | 'onBuild'>): Plugin {
   const answer: Connect.NextHandleFunction = (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname.startsWith(OWN)) {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === OWN + BUILDS) {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      response.flushHeaders();
+      response.once(
+        'close',
+        onBuild((build) => response.write(`data: ${JSON.stringify(build)}\n\n`)),
+      );
+    } else if (pathname === ENTRY && !searchParams.has(BUILD_QUERY)) {
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+      response.end(LIVE_ENTRY);
+    } else if (pathname.startsWith(OWN)) {
       response.setHeader('cache-control', 'no-store');
       settled().then(() => {
         next();

@@ -1,4 +1,4 @@
 import { defineRemote } from '@naija/runtime';
 import { pages } from './pages.ts';
 
-export default defineRemote('__name__', pages);
+export default defineRemote('__name__', pages, { pcm: () => import('./words/pcm.po') });

@@ -1,9 +1,12 @@
 import { REMOTE_NAME_PATTERN } from '@naija/contracts/remote/names';
 import { Command } from 'commander';
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrateDatabase } from '../../database/migrations.ts';
 import { addPublishKey, DEFAULT_LIFETIME, expiryOf } from '../../modules/releases/index.ts';
+import { StartError } from '../../start-error.ts';
 import type { Io } from '../io.ts';
-import { withDatabase } from '../with-database.ts';
+import { readStorageSettings, withDatabase } from '../with-database.ts';
 import { dayOf } from './list.ts';
 
 /** Characters that the audit and lists can show in one line */
@@ -25,13 +28,32 @@ export function addKeyCommand(io: Io): Command {
       const createdAt = new Date();
       const expiresAt = expiryOf(expires, createdAt);
       const { key, id } = await withDatabase(io, async (db) => {
+        await refuseUnused(db);
         await migrateDatabase(db);
         return addPublishKey(db, { remote, label, createdAt, expiresAt });
       });
       io.stdout(`${key}\n`);
       const expiry = expiresAt ? `expires on ${dayOf(expiresAt)}` : 'never expires';
       io.stderr(
-        `✓ Key ${id} of ${remote} (${label}) works from now on and ${expiry}. It is shown this once: give it to the team as MFE_PUBLISH_KEY.\n`,
+        `✓ Key ${id} of ${remote} (${label}) works from now on and ${expiry}. It is shown this once: give it to the team as MFE_PUBLISH_KEY. Only servers with the database ${placeOf(io)} know it.\n`,
       );
     });
+}
+
+function placeOf(io: Io): string {
+  const { databaseUrl, dataDir } = readStorageSettings(io);
+  if (databaseUrl === undefined) return `in ${dataDir}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `${pathname.slice(1)} at ${host}`;
+}
+
+/** Refuses a database that no server has used, where no server would find the key. */
+async function refuseUnused(db: NodePgDatabase): Promise<void> {
+  const { rows } = await db.execute<{ isUsed: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "isUsed"`,
+  );
+  if (!rows[0]?.isUsed)
+    throw new StartError(
+      'No server has used this database, so none would know the key. Set DATABASE_URL as the server has it; for a new site, run "naija db migrate" first.',
+    );
 }

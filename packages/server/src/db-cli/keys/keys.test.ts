@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createOwnDatabase } from '../../../test/shared-cluster.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
 import { publishKeys } from '../../database/schema.ts';
 import { run } from '../run.ts';
@@ -12,13 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function keys(...argv: string[]) {
+function keys(...argv: string[]) {
+  return keysWith({ DATA_DIR }, ...argv);
+}
+
+async function keysWith(place: Record<string, string>, ...argv: string[]) {
   let [stdout, stderr] = ['', ''];
   const status = await run('keys', argv, {
     stdout: (text) => (stdout += text),
     stderr: (text) => (stderr += text),
     cwd: process.cwd(),
-    env: { DATA_DIR, PUBLISH_KEYS: `auth:${'ab'.repeat(32)}` },
+    env: { ...place, PUBLISH_KEYS: `auth:${'ab'.repeat(32)}` },
   });
   return { status, stdout, stderr };
 }
@@ -38,6 +43,24 @@ describe('naija keys, on the embedded database of a running server', () => {
     expect((await keys('revoke', id)).stdout).toBe(`✓ Key ${id} of directory (ci) is revoked.\n`);
     expect((await keys('list')).stdout).toMatch(/^[\da-f]{8} directory \(ci\): made [\d-]+, revoked [\d-]+,/);
     expect((await keys('revoke', id)).stderr).toContain(`There is no key ${id} to revoke`);
+  });
+
+  it('says which database has the key', async () => {
+    expect((await keys('add', 'directory', '--label', 'place')).stderr).toContain(
+      `Only servers with the database in ${DATA_DIR} know it.`,
+    );
+  });
+
+  it('makes no key in a database that no server has used', async () => {
+    const other = await createOwnDatabase('extensions');
+    try {
+      const place = { DATABASE_URL: other.url };
+      const { status, stdout, stderr } = await keysWith(place, 'add', 'directory', '--label', 'ci');
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toContain('No server has used this database');
+    } finally {
+      await other.drop();
+    }
   });
 
   it('makes a key that never expires only on request', async () => {

@@ -1,0 +1,39 @@
+import { stateName } from '@naija/contracts/domain/states';
+import { AgentCard, AgentCardSkeleton, AgentGrid, ErrorPanel, loadErrorMessage, Skeletons } from '@naija/ui';
+import { useAgents } from './agents-api.ts';
+import { START } from './messages.ts';
+
+/** The agents of a state. The server renders them as well, with the same request. */
+export function Agents({ state }: { readonly state: string }) {
+  // Not `data`, which holds the agents of another state until those of this one arrive.
+  const { currentData, error, refetch } = useAgents(state);
+  return (
+    <section aria-labelledby="agents">
+      <h2 id="agents">{START.heading(stateName(state))}</h2>
+      {currentData && currentData.data.length === 0 && <p>{START.none}</p>}
+      {currentData && currentData.data.length > 0 && (
+        <AgentGrid>
+          {currentData.data.map((agent) => (
+            <li key={agent.id}>
+              <AgentCard agent={agent} />
+            </li>
+          ))}
+        </AgentGrid>
+      )}
+      {!currentData && !error && (
+        <Skeletons label={START.loading} count={4} layout={AgentGrid}>
+          <AgentCardSkeleton />
+        </Skeletons>
+      )}
+      {!currentData && error && (
+        <ErrorPanel
+          title={START.failed}
+          message={loadErrorMessage(error)}
+          onRetry={() => {
+            void refetch();
+          }}
+        />
+      )}
+    </section>
+  );
+}

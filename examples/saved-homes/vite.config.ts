@@ -1,0 +1,3 @@
+import { remotePreset } from '@naija/build-kit';
+
+export default await remotePreset(import.meta.dirname);
