@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: 'support/demo-data.ts',
   reporter: 'list',
   workers: 1,
-  timeout: 240_000,
+  timeout: 900_000,
   use: {
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },

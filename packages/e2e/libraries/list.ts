@@ -3,7 +3,7 @@ import type { Library } from './try-library.ts';
 const OPTIONS = `const options = [{ value: 'lagos', label: 'Lagos' }, { value: 'uyo', label: 'Uyo' }];`;
 const ROWS = `const rows = [{ name: 'Aba', fee: 3 }, { name: 'Uyo', fee: 5 }];`;
 
-/** Much installed React component libraries, one of each family: downloads of a month, in millions. */
+/** Popular React component libraries, with their downloads in a month, in millions (docs/libraries.md). */
 export const LIBRARIES: readonly (Library & { downloads: number })[] = [
   {
     packages: ['lucide-react'],
@@ -58,14 +58,6 @@ import { useRef } from 'react';`,
 ${ROWS}`,
     element: `<LineChart width={400} height={200} data={rows}><XAxis dataKey="name" /><YAxis /><Tooltip /><Line dataKey="fee" isAnimationActive={false} /></LineChart>`,
     draws: '.recharts-line-curve',
-  },
-  {
-    packages: ['@emotion/styled', '@emotion/react'],
-    downloads: 36.3,
-    code: `import styled from '@emotion/styled';
-const Title = styled.p\`color: rgb(1, 2, 3);\`;`,
-    element: `<Title className="drawn">styled</Title>`,
-    draws: '.drawn',
   },
   {
     packages: ['react-markdown'],
@@ -130,6 +122,14 @@ const rows = useVirtualizer({ count: 1000, getScrollElement: () => list.current,
     code: `import { Command } from 'cmdk';`,
     element: `<Command label="Search"><Command.Input /><Command.List><Command.Item>Uyo</Command.Item></Command.List></Command>`,
     draws: '[cmdk-item]',
+  },
+  {
+    packages: ['@emotion/styled', '@emotion/react'],
+    downloads: 36.3,
+    code: `import styled from '@emotion/styled';
+const Title = styled.p\`color: rgb(1, 2, 3);\`;`,
+    element: `<Title className="drawn">styled</Title>`,
+    draws: '.drawn',
   },
   {
     packages: ['@tanstack/react-table@8'],
@@ -208,6 +208,16 @@ ${OPTIONS}`,
     draws: 'textarea.drawn',
   },
   {
+    packages: ['react-popper', '@popperjs/core'],
+    downloads: 20.8,
+    code: `import { usePopper } from 'react-popper';`,
+    hooks: `const [anchor, setAnchor] = useState<Element | null>(null);
+const [box, setBox] = useState<HTMLElement | null>(null);
+const { styles, attributes } = usePopper(anchor, box);`,
+    element: `<><span ref={setAnchor}>here</span><p ref={setBox} style={styles.popper} {...attributes.popper}>placed</p></>`,
+    draws: '[data-popper-placement]',
+  },
+  {
     packages: ['@tiptap/react', '@tiptap/pm', '@tiptap/core', '@tiptap/starter-kit'],
     downloads: 19.1,
     code: `import { EditorContent, useEditor } from '@tiptap/react';
@@ -257,11 +267,28 @@ import { useRef } from 'react';`,
     draws: '#library h1:text("Fees")',
   },
   {
+    packages: ['@mui/x-date-pickers', '@mui/material', '@emotion/react', '@emotion/styled', 'dayjs'],
+    downloads: 16.2,
+    code: `import { DatePicker, LocalizationProvider } from '@mui/x-date-pickers';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';`,
+    element: `<LocalizationProvider dateAdapter={AdapterDayjs}><DatePicker label="From" open={count === 1} /></LocalizationProvider>`,
+    draws: '.MuiDateCalendar-root',
+  },
+  {
     packages: ['react-colorful'],
     downloads: 15.9,
     code: `import { HexColorPicker } from 'react-colorful';`,
     element: `<HexColorPicker color="#aabbcc" />`,
     draws: '.react-colorful',
+  },
+  {
+    packages: ['@stripe/react-stripe-js', '@stripe/stripe-js'],
+    downloads: 15.9,
+    code: `import { CardElement, Elements } from '@stripe/react-stripe-js';
+import { loadStripe } from '@stripe/stripe-js';
+const stripe = loadStripe('pk_test_library');`,
+    element: `<Elements stripe={stripe}><CardElement /></Elements>`,
+    draws: '.StripeElement iframe',
   },
   {
     packages: ['react-dnd', 'react-dnd-html5-backend'],
@@ -302,6 +329,14 @@ function Item() { const [{ isDragging }, ref] = useDrag(() => ({ type: 'item', c
     draws: 'input.drawn',
   },
   {
+    packages: ['react-intersection-observer'],
+    downloads: 14.8,
+    code: `import { useInView } from 'react-intersection-observer';`,
+    hooks: `const { ref, inView } = useInView();`,
+    element: `<p ref={ref} className={inView ? 'drawn' : ''}>seen</p>`,
+    draws: '.drawn',
+  },
+  {
     packages: ['@monaco-editor/react', 'monaco-editor'],
     downloads: 14.1,
     code: `import Editor from '@monaco-editor/react';`,
@@ -338,6 +373,13 @@ import { useEffect } from 'react';`,
 const nodes = [{ id: 'a', position: { x: 0, y: 0 }, data: { label: 'A' } }];`,
     element: `<div style={{ height: 200 }}><ReactFlow nodes={nodes} edges={[]} /></div>`,
     draws: '.react-flow__node',
+  },
+  {
+    packages: ['react-helmet-async'],
+    downloads: 12.5,
+    code: `import { Helmet, HelmetProvider } from 'react-helmet-async';`,
+    element: `<HelmetProvider><Helmet><meta name="library" content={String(count)} /></Helmet></HelmetProvider>`,
+    draws: 'meta[name="library"][content="1"]',
   },
   {
     packages: ['react-chartjs-2', 'chart.js'],
@@ -395,18 +437,15 @@ ${OPTIONS}`,
   },
 ];
 
-/** Remedies for failures, by library. */
+/** Causes and remedies, by library. */
 export const REMEDIES: Readonly<Record<string, string>> = {
-  'react-remove-scroll': 'Set `overflow: hidden` on the body in a style of your own.',
-  sonner: 'Import `sonner/dist/styles.css`.',
-  vaul: 'Import `vaul/style.css`.',
-  'react-toastify': 'Import `react-toastify/ReactToastify.css`.',
-  '@hello-pangea/dnd': 'Set its cursors in styles of your own.',
-  '@tiptap/react': 'Trusted Types forbid the HTML that its parser makes: there is no remedy yet.',
-  '@monaco-editor/react': 'It loads the editor from another site: there is no remedy yet.',
-  'react-colorful': 'Trusted Types forbid the way in which it writes its styles: there is no remedy yet.',
-  antd: 'Trusted Types forbid the HTML that one of its parts makes: there is no remedy yet.',
-  'react-pdf': 'PDF.js is built for newer browsers: show the file with a link.',
+  sonner: 'Tried: import `sonner/dist/styles.css`.',
+  vaul: 'Tried: import its file `style.css` by path, `../node_modules/vaul/style.css`, because its `exports` do not list it.',
+  '@hello-pangea/dnd': 'Dragging with the mouse worked.',
+  '@monaco-editor/react':
+    'It loads the editor from another site. Documented: `loader.config({ monaco })` with the package `monaco-editor`.',
+  '@stripe/react-stripe-js': 'It loads Stripe.js from another site.',
+  'react-pdf': 'Its documentation requires Chrome 125 or Safari 18.',
   '@headlessui/react':
     'The build resolves the condition `source`, which `@react-aria/interactions` exports without all of its sources: a fault of the build kit.',
 };

@@ -20,9 +20,9 @@ const USED = /var\(\s*(--[\w-]+)\s*\)/g;
 /** Assignments in styles, in style objects and in `setProperty`. */
 const SET = /(?<![\w-])(--[\w-]+)['"]?\s*[:,]/g;
 
-/** CSS custom properties that code or style sheets use without a fallback and do not set. */
-export function neededProperties(sources: readonly string[]): string[] {
-  const set = new Set(sources.flatMap((source) => namesIn(source, SET)));
+/** CSS custom properties that code or style sheets use without a fallback, and that neither they nor `others` set. */
+export function neededProperties(sources: readonly string[], others: readonly string[] = []): string[] {
+  const set = new Set([...sources, ...others].flatMap((source) => namesIn(source, SET)));
   const used = new Set(sources.flatMap((source) => namesIn(source, USED)));
   return [...used].filter((name) => !set.has(name)).sort();
 }

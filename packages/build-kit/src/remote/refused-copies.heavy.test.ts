@@ -140,6 +140,27 @@ export const part = Slide.displayName;`;
     expect(readRelease(JSON.parse(text)).tokens).toEqual([]);
   });
 
+  test('and a style sheet of its own needs no design token, and one of the remote does', async () => {
+    const files = {
+      ...installed(
+        'themed',
+        {
+          'index.js': `export const part = 'themed';`,
+          'style.css': '.themed { --color-of-the-package: red; margin: var(--offset-of-the-package) }',
+        },
+        { type: 'module' },
+      ),
+      'src/First.tsx': `import 'themed/style.css';
+import './first.css';
+import { part } from 'themed';
+export default function First() { return <p className="first">{part}</p>; }`,
+      'src/first.css': '.first { color: var(--color-of-the-shell); background: var(--color-of-the-package) }',
+    };
+    expect(await buildWith('themed', files)).toBe('');
+    const text = await readFile(path.join((remote as FixtureRemote).release, 'release.json'), 'utf8');
+    expect(readRelease(JSON.parse(text)).tokens).toEqual(['--color-of-the-shell']);
+  });
+
   test('and code for servers without Node is rendered with that code', async () => {
     const manifest = { type: 'module', exports: { node: './node.js', default: './index.js' } };
     const files = {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Plugin, type Rollup, parseAst, transformWithEsbuild } from 'vite';
+import { isCSSRequest, type Plugin, type Rollup, parseAst, transformWithEsbuild } from 'vite';
 import { API_PREFIX } from '@naija/contracts/http/paths';
 import type { ReleaseNeeds } from '@naija/contracts/remote/needs';
 import { init, parse } from 'es-module-lexer';
@@ -45,12 +45,16 @@ export interface NeedsCollector {
  */
 export function releaseNeeds(runtimeDir: string, shared: SharedImports): NeedsCollector {
   const byModule = new Map<string, ModuleReads>();
+  const styles = new Map<string, string>();
   return {
     plugin: {
       name: 'naija:release-needs',
       apply: 'build',
       transform(code, id) {
-        if (!isPackageCode(id)) byModule.set(id, readsOf(this.parse(code), API_PREFIX));
+        if (isPackageCode(id)) return null;
+        // Vite turns style sheets into JavaScript later.
+        if (isCSSRequest(id)) styles.set(id, code);
+        else byModule.set(id, readsOf(this.parse(code), API_PREFIX));
         return null;
       },
     },
@@ -59,20 +63,20 @@ export function releaseNeeds(runtimeDir: string, shared: SharedImports): NeedsCo
       const names = new Set(reads.flatMap((module) => [...module.names]));
       const used = new Set(Object.values(shared.usedIn(bundle)).flat());
       return {
-        tokens: neededProperties(sourcesIn(bundle)),
+        tokens: neededProperties([...styles.values(), ...codeIn(bundle, false)], codeIn(bundle, true)),
         calls: await callsOf([...reads, ...(await runtimeReads(runtimeDir, used))], names),
       };
     },
   };
 }
 
-/** Style sheets, and code of the remote: properties in code of packages are not tokens of the shell. */
-function sourcesIn(bundle: Rollup.OutputBundle): string[] {
+/** Code of the remote or, with all style sheets, that of packages, which use no tokens of the shell. */
+function codeIn(bundle: Rollup.OutputBundle, ofPackages: boolean): string[] {
   return Object.values(bundle).flatMap((file) => {
     if (file.type === 'chunk')
       return Object.entries(file.modules).flatMap(([id, { code }]) =>
-        isPackageCode(id) ? [] : (code ?? ''),
+        isPackageCode(id) === ofPackages ? (code ?? '') : [],
       );
-    return file.fileName.endsWith('.css') ? String(file.source) : [];
+    return ofPackages && file.fileName.endsWith('.css') ? String(file.source) : [];
   });
 }
