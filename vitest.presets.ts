@@ -14,7 +14,7 @@ const ROOT = import.meta.dirname;
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.cache/**'];
 
 // Workspace packages are taken from their sources, so that a test never runs a stale build.
-const conditions = ['source', 'module', 'browser', 'development|production'];
+const conditions = ['@naija/source', 'module', 'browser', 'development|production'];
 
 const HEAVY = ['**/*.heavy.test.{ts,mjs}', ...(TEST_SIZE === 'full' ? ['**/*.full.test.{ts,mjs}'] : [])];
 const LIGHT = {
@@ -40,7 +40,7 @@ export function nodeTests(root: string, test: Config['test'] = {}): Config {
     root,
     resolve: { conditions },
     // Without `module`, a condition of bundlers: under it the AWS SDK has files that Node cannot load.
-    ssr: { resolve: { conditions: ['source', 'node', 'development|production'] } },
+    ssr: { resolve: { conditions: ['@naija/source', 'node', 'development|production'] } },
     test: {
       ...run,
       name: path.basename(root),

@@ -24,7 +24,7 @@ export function pageTests(root: string) {
   const plugins: PluginOption[] = [react(), catalogues()];
   return {
     root,
-    resolve: { conditions: ['source', 'module', 'browser', 'development|production'], alias },
+    resolve: { conditions: ['@naija/source', 'module', 'browser', 'development|production'], alias },
     plugins,
     test: {
       environment: 'jsdom',

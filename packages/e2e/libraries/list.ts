@@ -446,6 +446,4 @@ export const REMEDIES: Readonly<Record<string, string>> = {
     'It loads the editor from another site. Documented: `loader.config({ monaco })` with the package `monaco-editor`.',
   '@stripe/react-stripe-js': 'It loads Stripe.js from another site.',
   'react-pdf': 'Its documentation requires Chrome 125 or Safari 18.',
-  '@headlessui/react':
-    'The build resolves the condition `source`, which `@react-aria/interactions` exports without all of its sources: a fault of the build kit.',
 };

@@ -18,7 +18,7 @@ export function childProcesses(script: URL): (...args: string[]) => Promise<Chil
       outfile: path.join(scratch, 'script.cjs'),
       bundle: true,
       platform: 'node',
-      conditions: ['source'],
+      conditions: ['@naija/source'],
       logLevel: 'error',
     });
   });

@@ -57,6 +57,6 @@ export function resolver(isFile = (file) => existsSync(path.join(ROOT, file))) {
 function exportsOf(folder) {
   return Object.entries(manifestOf(folder).exports ?? {}).map(([key, value]) => ({
     pattern: new RegExp(`^${key.replaceAll('.', String.raw`\.`).replace('*', '(.+)')}$`),
-    target: typeof value === 'string' ? value : (value['source'] ?? value['default'] ?? ''),
+    target: typeof value === 'string' ? value : (value['@naija/source'] ?? value['default'] ?? ''),
   }));
 }

@@ -81,6 +81,18 @@ describe('a package with a copy', () => {
   });
 });
 
+test.each(['source', 'development'])(
+  'a package is built from what it ships for everyone, not from its condition %s',
+  async (condition) => {
+    const manifest = {
+      type: 'module',
+      exports: { [condition]: './src/index.ts', default: './dist/index.js' },
+    };
+    const files = { 'dist/index.js': 'export const part = 1;' };
+    expect(await buildWith('sourced', installed('sourced', files, manifest))).toBe('');
+  },
+);
+
 describe('a package that imports what the page provides', () => {
   test.each([
     ['by name', `import { useSelector as part } from 'react-redux'; export { part };`],

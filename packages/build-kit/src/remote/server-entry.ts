@@ -9,7 +9,7 @@ import { COMMONJS, packageImports } from './package-imports.ts';
 import { refusedCopies } from './refused-copies.ts';
 
 /** Conditions of packages for servers that are not Node, because a renderer has no modules of Node. */
-const CONDITIONS = ['source', 'module', 'edge-light', 'production'];
+const CONDITIONS = ['@naija/source', 'module', 'edge-light', 'production'];
 
 /** Variable with the URL of a release's folder, which is known when the release is served. */
 const RELEASE_BASE = 'releaseBase';

@@ -34,7 +34,7 @@ export async function buildOneBundle(outDir, pages) {
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
-    resolve: { conditions: ['source', 'module', 'browser', 'production'] },
+    resolve: { conditions: ['@naija/source', 'module', 'browser', 'production'] },
     define: { __PROVIDES__: JSON.stringify(versions), __EXPORTS__: '{}' },
     plugins: [
       ...sourcePlugins(path.join(ROOT, 'packages/runtime')),

@@ -54,7 +54,7 @@ export async function publicUiWeight() {
     root: ROOT,
     configFile: false,
     logLevel: 'error',
-    resolve: { conditions: ['source', 'module', 'browser', 'production'] },
+    resolve: { conditions: ['@naija/source', 'module', 'browser', 'production'] },
     plugins: [
       {
         name: 'ui-weight',
