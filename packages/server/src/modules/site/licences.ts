@@ -6,6 +6,7 @@ import { LICENCES_FILE, WORKER_LICENCES_FILE } from '@naija/contracts/remote/rel
 import { releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/registry';
 import type { App } from '../../platform/http/app-type.ts';
 import { escapeMarkup } from '../../platform/http/escaping.ts';
+import { sendPlainPage } from '../../platform/http/plain-page.ts';
 import type { HostingFolders } from './hosting/routes.ts';
 import type { RegistryReader } from './hosting/registry-reader.ts';
 
@@ -17,18 +18,14 @@ interface LicenceFile {
 /** Lists the files with the licence texts of the shell and of each release that visitors get. */
 export function licencesRoute(app: App, folders: HostingFolders, readRegistry: RegistryReader): void {
   let listed: Registry | undefined;
-  let page = '';
+  let content = '';
   app.get(LICENCES_PATH, { schema: { hide: true } }, async (_request, reply) => {
     const registry = await readRegistry();
     // Looks for the files of up to 2,000 remotes once, not for each visitor.
-    if (page === '' || registry !== listed)
-      page = pageOf([...filesOfShell(folders), ...(registry ? filesOfReleases(folders, registry) : [])]);
+    if (content === '' || registry !== listed)
+      content = listOf([...filesOfShell(folders), ...(registry ? filesOfReleases(folders, registry) : [])]);
     listed = registry;
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('x-robots-tag', 'noindex')
-      .send(page);
+    return sendPlainPage(reply.header('cache-control', 'no-cache'), 'Open-source licences', content);
   });
 }
 
@@ -55,26 +52,12 @@ function filesOfReleases({ remotes }: HostingFolders, registry: Registry): Licen
   );
 }
 
-function pageOf(files: readonly LicenceFile[]): string {
+function listOf(files: readonly LicenceFile[]): string {
   const items = files.map(
     ({ of, href }) => `<li><a href="${escapeMarkup(href)}">Licences of ${escapeMarkup(of)}</a></li>`,
   );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Open-source licences - ${PRODUCT_NAME}</title>
-</head>
-<body>
-<h1>Open-source licences</h1>
-<p>${PRODUCT_NAME} is built with software, fonts and data of others. These files contain their licences:</p>
+  return `<p>${PRODUCT_NAME} is built with software, fonts and data of others. These files contain their licences:</p>
 <ul>
 ${items.join('\n')}
-</ul>
-<p><a href="/">${PRODUCT_NAME}</a></p>
-</body>
-</html>
-`;
+</ul>`;
 }

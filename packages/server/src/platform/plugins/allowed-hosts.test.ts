@@ -56,7 +56,7 @@ describe('a server in development', () => {
     }
   });
 
-  it.each(['/dev/mailbox', '/dev/mailbox.css', '/%64ev/mailbox.css'])(
+  it.each(['/dev/mailbox', '/dev/mailbox.json', '/%64ev/mailbox.json'])(
     'serves %s, where everybody’s mail is, to loopback only',
     async (url) => {
       const statusUnder = async (host: string) => (await app.inject({ url, headers: { host } })).statusCode;

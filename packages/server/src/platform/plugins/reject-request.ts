@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpError } from '../http/http-error.ts';
-import { escapeMarkup } from '../http/escaping.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
 import { toErrorResponse } from './error-response.ts';
 import { NON_PAGE_HEADERS } from './content-security-policy.ts';
 import type { App } from '../http/app-type.ts';
@@ -31,26 +31,6 @@ export function rejectRequest(request: FastifyRequest, reply: FastifyReply, erro
   const { status, body } = toErrorResponse(error);
   const asPage = request.headers.accept?.includes('text/html') ?? false;
   reply.code(status).headers({ ...NON_PAGE_HEADERS, 'cache-control': 'no-store', vary: 'accept' });
-  if (asPage) reply.type('text/html; charset=utf-8').send(page(body.message));
+  if (asPage) sendPlainPage(reply, body.message, `<p><a href="/">${PRODUCT_NAME}: home</a></p>`);
   else reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
-}
-
-function page(message: string): string {
-  return `<!doctype html>
-<html lang="en-NG">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>${PRODUCT_NAME}</title>
-</head>
-<body>
-<main>
-<h1>${escapeMarkup(message)}</h1>
-<p><a href="/">${PRODUCT_NAME}: home</a></p>
-</main>
-</body>
-</html>
-`;
 }

@@ -84,9 +84,6 @@ describe('the development mailbox', () => {
       expect(headers['cache-control']).toBe('no-store');
       expect(body).not.toContain('<script');
     }
-    expect((await server.app.inject('/dev/mailbox.css')).headers['content-type']).toBe(
-      'text/css; charset=utf-8',
-    );
   });
 
   it('shows text messages below mail, newest first', async () => {
@@ -113,7 +110,7 @@ describe('the development mailbox', () => {
     await mail('"<img src=x>"@example.com', '<script>alert(1)</script>');
     const { id } = await newest();
     for (const url of ['/dev/mailbox', `/dev/mailbox/${id}`])
-      expect((await server.app.inject(url)).body).not.toMatch(/<script|<img/);
+      expect((await server.app.inject(url)).body).not.toMatch(/<script|<img src=x/);
   });
 
   it.each(['00000000-0000-4000-8000-000000000000', 'x'])('has no mail called %s', async (id) => {
