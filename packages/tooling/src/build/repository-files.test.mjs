@@ -63,6 +63,10 @@ describe('Node', () => {
     },
   );
 
+  test('npm installs in all of them, also packages that name newer versions than they need', () => {
+    expect(read('.npmrc')).not.toContain('engine-strict');
+  });
+
   test('each version that tests run in is accepted, and the oldest and the recommended one are among them', () => {
     for (const version of NODE_VERSIONS) expect(nodeProblem(version)).toBeUndefined();
     expect(NODE_VERSIONS[0]).toBe('20.19');

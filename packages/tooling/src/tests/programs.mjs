@@ -17,13 +17,17 @@ const NODE_SLICE = [
   'packages/server/src/start.test.ts',
 ];
 
-/** Starts the server and runs a slice of the tests in a version of Node. @param {string} version such as '22' */
+/** Plans an installation, starts the server and runs a slice of the tests in a version of Node. @param {string} version such as '22' */
 export async function runInNode(version) {
   log(`Running a slice of the tests in Node ${version}`);
+  const program = await fetchNode(version);
+  const npm = String(process.env['npm_execpath']);
+  const plan = await run(program, [npm, 'ci', '--dry-run', '--ignore-scripts'], { quiet: true });
+  if (plan.code !== 0) return failed([{ test: `npm ci in Node ${version}`, reason: plan.output }]);
   const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
   const slice = NODE_SLICE.map((place) => path.join(ROOT, place));
   const env = { ...process.env, TEST_HEAVY: 'all' };
-  const { code } = await run(await fetchNode(version), [vitest, 'run', ...slice], { env });
+  const { code } = await run(program, [vitest, 'run', ...slice], { env });
   return code === 0 ? { ...NO_TESTS, passed: 1 } : failed([{ test: `Node ${version}`, reason: 'see above' }]);
 }
 
