@@ -32,10 +32,11 @@ export default { memo, use };`,
   'package.json': JSON.stringify({ name: 'fixture', type: 'module' }),
   'host/vite.config.mjs': `import { hostFederation } from ${FOLDER};
 export default {
+  base: '',
   plugins: hostFederation('1.0.0'),
   build: {
     ...{ minify: false, target: 'esnext', modulePreload: false },
-    rollupOptions: { input: 'main.js', preserveEntrySignatures: 'strict', output: { entryFileNames: 'main.js' } },
+    rollupOptions: { input: import.meta.dirname + '/main.js', preserveEntrySignatures: 'strict', output: { entryFileNames: 'main.js' } },
   },
 };`,
   'host/main.js': `import { memo } from 'react';
@@ -81,9 +82,10 @@ export async function federatedBuilds(files: Readonly<Record<string, string>>): 
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
     await writeFile(path.join(dir, name), content);
   }
-  for (const cwd of ['host', 'remote'])
-    await run(process.execPath, [VITE, 'build', '--logLevel', 'error'], {
-      cwd: path.join(dir, cwd),
+  // From another working directory than that of the build, since a process may build a folder elsewhere.
+  for (const root of ['host', 'remote'])
+    await run(process.execPath, [VITE, 'build', root, '--logLevel', 'error'], {
+      cwd: dir,
       env: { ...process.env, NODE_ENV: 'production' },
     });
   const built = (file: string) => JSON.stringify(pathToFileURL(path.join(dir, file)).href);
