@@ -82,7 +82,7 @@ export async function federatedBuilds(files: Readonly<Record<string, string>>): 
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
     await writeFile(path.join(dir, name), content);
   }
-  // From another working directory than that of the build, since a process may build a folder elsewhere.
+  // The working directory is not the folder of the build, as in a process that builds a folder elsewhere.
   for (const root of ['host', 'remote'])
     await run(process.execPath, [VITE, 'build', root, '--logLevel', 'error'], {
       cwd: dir,
