@@ -9,12 +9,14 @@ import { alias, use } from './passed-on.js';
 import { required } from 'old';
 import { all, missing } from 'modern';
 export const other = 1;
+const own = (memo, { use = memo } = {}) => [memo, use];
 export default {
   given: { named: memo, default: React.memo, namespace: everything.memo, alias, required, all },
   shorthand: { memo },
   used: use(),
   late: () => import('react').then((late) => late.memo),
   missing,
+  own: own(1),
 };`,
   'remote/passed-on.js': `import { memo } from 'react';
 export { use } from 'react';
@@ -44,8 +46,8 @@ describe('a remote in a page', () => {
   test('gets the packages of the page, in whichever form its modules import them', async () => {
     const said = await builds.evaluate(`const remote = await host.importRemote('sample@1', url);
 const given = { ...remote.given, shorthand: remote.shorthand.memo, late: await remote.late() };
-console.log(Object.keys(given).filter((form) => given[form] !== host.page.memo), remote.used, globalThis.copies);`);
-    expect(said).toBe('[] used 1');
+console.log(Object.keys(given).filter((form) => given[form] !== host.page.memo), remote.used, globalThis.copies, ...remote.own);`);
+    expect(said).toBe('[] used 1 1 1');
   });
 
   test('may export more than its default', async () => {
