@@ -95,6 +95,10 @@ test('a remote compares no versions', async () => {
   expect(await builds.code('remote')).not.toMatch(/requiredVersion|satisfy/);
 });
 
+test('the container of a remote has no code for style sheets, which pages load by release.json', async () => {
+  expect(await builds.code('remote')).not.toMatch(/dynamicLoadingCss|cssFilePaths/);
+});
+
 test('a host waits for no package of its own', async () => {
   expect(await builds.code('host')).not.toMatch(/^(?:const|let) .*= await|importShared/m);
 });

@@ -7,7 +7,7 @@ import {
   SHARED_PACKAGES,
 } from '@naija/contracts/remote/remote';
 import type { RuntimeNames } from '../lib/runtime-names.ts';
-import { federationPlugin, noLookupEntry, noVersionComparison } from './patched-plugin.ts';
+import { federationPlugin, noLookupEntry, noStyleLoading, noVersionComparison } from './patched-plugin.ts';
 import { builtLoader } from './remote-loader.ts';
 import { linkedShared, sharedLookups } from './shared-modules.ts';
 
@@ -63,6 +63,7 @@ export function remoteFederation({ name, entry, exposed, runtimeDir, names }: Re
   return [
     noVersionComparison(),
     noLookupEntry(EMPTY_MODULE),
+    noStyleLoading(),
     sharedLookups(runtimeDir, names),
     federationPlugin({
       name,

@@ -54,6 +54,28 @@ export function noLookupEntry(empty: string): Plugin {
   };
 }
 
+/** The plugin's function that adds style sheets to the document, and its call. */
+const STYLE_LOADER = /export const dynamicLoadingCss = [^]*?\n {6}\};/;
+const STYLE_CALL = /dynamicLoadingCss\('.*\)/;
+
+/**
+ * Removes the container's code for style sheets, which pages load by `release.json`. It contains the path of the build's
+ * folder until the code is minified, so the bytes of a release would depend on that folder.
+ */
+export function noStyleLoading(): Plugin {
+  return {
+    name: 'naija:no-style-loading',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.includes('__remoteEntryHelper__')) return null;
+      if (!STYLE_LOADER.test(code) || !STYLE_CALL.test(code))
+        this.error('The federation plugin loads style sheets in another way');
+      return { code: code.replace(STYLE_LOADER, '').replace(STYLE_CALL, ''), map: null };
+    },
+  };
+}
+
 type FederationOptions = Parameters<typeof federation>[0];
 
 /** The federation plugin for builds, with the type of the current Vite. */
