@@ -71,10 +71,10 @@ export function domTests(root: string, test: Config['test'] = {}): Config {
     ssr: { resolve: { conditions } },
     resolve: {
       ...preset.resolve,
-      // The federation plugin makes this module in builds only.
+      // The presets of the build kit make this module.
       alias: {
         ...preset.resolve.alias,
-        'virtual:__federation__': path.join(ROOT, 'shell/src/testing/federation.ts'),
+        'virtual:federation': path.join(ROOT, 'shell/src/testing/federation.ts'),
       },
     },
     define: { __PROVIDES__: '{}', __EXPORTS__: '""', __MORE_EXPORTS__: '""' },

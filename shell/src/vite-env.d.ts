@@ -6,12 +6,7 @@ declare const __PROVIDES__: Record<string, string>;
 declare const __EXPORTS__: string;
 declare const __MORE_EXPORTS__: string;
 
-declare module 'virtual:__federation__' {
-  interface RemoteSource {
-    url: () => Promise<string>;
-    format: 'esm';
-    from: 'vite';
-  }
-  export function __federation_method_setRemote(id: string, source: RemoteSource): void;
-  export function __federation_method_getRemote(id: string, module: string): Promise<unknown>;
+declare module 'virtual:federation' {
+  /** Imports the container of a release, and returns the default export of what it exposes. */
+  export function importRemote(id: string, url: string): Promise<unknown>;
 }

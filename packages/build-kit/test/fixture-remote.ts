@@ -46,7 +46,7 @@ export async function fixtureRemote(files: Record<string, string>): Promise<Fixt
   };
 }
 
-function viteBuild(cwd: string): Promise<{ code: number | null; output: string }> {
+export function viteBuild(cwd: string): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [VITE, 'build', '--logLevel', 'warn'], {
       cwd,

@@ -31,6 +31,9 @@ const MAY_IMPORT = {
 const FEATURE = /^(?<around>.+?\/src\/features)\/(?<name>[^/]+)\//;
 const MODULE = /^(?<around>.+?\/src\/modules)\/(?<name>[^/]+)\/(?<file>.+)$/;
 
+/** A folder that the rest of its workspace imports by its `index.ts` only. */
+const CLOSED = 'packages/build-kit/src/federation/';
+
 const zones = workspaceFolders().map((folder) => {
   const name = folder.replace(/^packages\//, '');
   const allowed = MAY_IMPORT[remoteFolders().includes(folder) ? 'remote' : name] ?? [];
@@ -52,6 +55,8 @@ export function importProblem(from, to, { byPath = true } = {}) {
   if (!importer || !imported) return undefined;
   if (!isTestCode(from) && isTestCode(to)) return `${to} is for tests; what is shipped cannot import it`;
   if (importer !== imported) return problemBetween(importer, imported, byPath);
+  if (to.startsWith(CLOSED) && to !== `${CLOSED}index.ts` && !from.startsWith(CLOSED))
+    return `${CLOSED} can be imported by its index.ts only, so that the plugin in it can be replaced`;
   const feature = FEATURE.exec(to)?.groups?.['name'];
   const ownFeature = FEATURE.exec(from)?.groups?.['name'];
   if (feature !== undefined && ownFeature !== undefined && feature !== ownFeature)

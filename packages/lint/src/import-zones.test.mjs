@@ -44,6 +44,14 @@ test.each([
 });
 
 test.each([
+  ['../federation/index.ts', 0],
+  ['../federation/patched-plugin.ts', 1],
+])('a preset that imports %s causes %i problems', async (imported, problems) => {
+  const file = 'packages/build-kit/src/shell/shell-preset.ts';
+  expect(await problemsOf(file, `import '${imported}';`)).toHaveLength(problems);
+});
+
+test.each([
   `export * from '@naija/ui';`,
   `export { Button } from '@naija/ui';`,
   `void import('@naija/ui');`,

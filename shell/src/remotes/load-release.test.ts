@@ -28,11 +28,6 @@ test('loads the component of a release', async () => {
   expect(await load()).toMatchObject({ remote: 'sample', Root });
 });
 
-test('loads a remote that exports more than its default', async () => {
-  exposed.set('sample@1.0.0', () => Promise.resolve({ default: remote, other: 1 }));
-  expect(await load()).toMatchObject({ Root });
-});
-
 test.each([
   ['throws', () => Promise.reject(new Error('boom')), 'boom'],
   ['has another name', () => Promise.resolve({ ...remote, name: 'other' }), 'calls itself "other"'],

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { __federation_method_getRemote, __federation_method_setRemote } from 'virtual:__federation__';
-import { EXPOSED_MODULE, readRemote, RUNTIME_MORE, type Remote } from '@naija/contracts/remote/remote';
+import { importRemote } from 'virtual:federation';
+import { readRemote, RUNTIME_MORE, type Remote } from '@naija/contracts/remote/remote';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import {
   areIntrinsicsBroken,
@@ -30,8 +30,7 @@ export interface LoadedRelease {
 }
 
 /**
- * Loads a release. Only this module depends on the federation plugin. @throws ReleaseFailure with the stage at which it
- * failed
+ * Loads a release. Only this module depends on federation. @throws ReleaseFailure with the stage at which it failed
  */
 export async function loadRelease(
   remote: string,
@@ -71,13 +70,5 @@ async function importRelease(
   remote: string,
   { url, metadata }: RegistryEntry,
 ): Promise<Remote<ComponentType>> {
-  const id = `${remote}@${metadata.version}`;
-  // The plugin never settles if this promise rejects.
-  __federation_method_setRemote(id, { url: () => Promise.resolve(url), format: 'esm', from: 'vite' });
-  return readRemote(remote, defaultExport(await __federation_method_getRemote(id, EXPOSED_MODULE)));
-}
-
-/** The plugin unwraps a default export only if it is the sole export. */
-function defaultExport(exposed: unknown): unknown {
-  return typeof exposed === 'object' && exposed !== null && 'default' in exposed ? exposed.default : exposed;
+  return readRemote(remote, await importRemote(`${remote}@${metadata.version}`, url));
 }

@@ -101,5 +101,5 @@ async function stubBrowser(remote: string, version: string): Promise<void> {
   );
   const { exposed } = await import('./federation.ts');
   const module = { contract: CONTRACT_VERSION, name: remote, routes: [], Root };
-  exposed.set(`${remote}@${version}`, () => Promise.resolve({ default: module }));
+  exposed.set(`${remote}@${version}`, () => Promise.resolve(module));
 }

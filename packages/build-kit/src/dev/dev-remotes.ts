@@ -7,12 +7,9 @@ import {
   type RegistryEntry,
 } from '@naija/contracts/remote/registry';
 import { readRegistryFile } from '@naija/releases';
-import { devFederation } from './dev-federation.ts';
-import { type SourceRemote, sourceEntry } from './dev-sources.ts';
+import { type SourceRemote, SOURCES, sourceEntry, sourceUrl } from './dev-sources.ts';
+import { devLoader } from '../federation/index.ts';
 import { readWorkspace } from '../lib/workspace.ts';
-
-const FEDERATION = 'virtual:__federation__';
-const RESOLVED = `\0${FEDERATION}`;
 
 export interface DevRemotesOptions {
   /** Remotes that are served from their sources, with hot updates. */
@@ -22,12 +19,14 @@ export interface DevRemotesOptions {
 }
 
 /** Loads remotes into a shell in development, with one React for all. */
-export function devRemotes({ sources, published }: DevRemotesOptions): Plugin {
+export function devRemotes({ sources, published }: DevRemotesOptions): Plugin[] {
   let versions: Record<string, string> = {};
-  return {
+  const modules = Object.fromEntries(
+    sources.map((remote) => [`${remote.name}@${SOURCES}`, sourceUrl(remote)]),
+  );
+  const registry: Plugin = {
     name: 'naija:dev-remotes',
     apply: 'serve',
-    enforce: 'pre',
     config: () => ({
       // Includes dependencies of builds: discovering them later would reload the page.
       optimizeDeps: { include: ['react', 'react-dom'] },
@@ -35,8 +34,6 @@ export function devRemotes({ sources, published }: DevRemotesOptions): Plugin {
     configResolved({ root }) {
       versions = readWorkspace(root).shared;
     },
-    resolveId: (id) => (id === FEDERATION ? RESOLVED : null),
-    load: (id) => (id === RESOLVED ? devFederation(sources, versions) : null),
     configureServer({ middlewares }) {
       middlewares.use(REGISTRY_PATH, (_request, response, next) => {
         devRegistry(sources, published)
@@ -49,6 +46,7 @@ export function devRemotes({ sources, published }: DevRemotesOptions): Plugin {
       });
     },
   };
+  return [devLoader({ modules, versions: () => versions }), registry];
 }
 
 /** Registry of a dev server: some remotes from sources, the others as published. */

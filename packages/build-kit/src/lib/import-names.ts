@@ -1,4 +1,8 @@
-import type { Identifier, ImportDeclaration, Literal } from 'estree';
+import { analyze, type Variable } from 'eslint-scope';
+import type { Identifier, ImportDeclaration, Literal, Node, Program } from 'estree';
+import { walk } from 'estree-walker';
+
+type Placed<T> = T & { start: number; end: number; range?: [number, number] };
 
 /** An imported name; `*` for a namespace. */
 export interface Imported {
@@ -17,4 +21,17 @@ export function specifierNames(node: ImportDeclaration): Imported[] {
 
 export function textOfName(name: Identifier | Literal): string {
   return name.type === 'Identifier' ? name.name : String(name.value);
+}
+
+/** Variables of a module, with all their references. */
+export function moduleVariables(program: Program): readonly Variable[] {
+  walk(program, {
+    enter(node) {
+      const placed = node as Placed<Node>;
+      placed.range = [placed.start, placed.end];
+    },
+  });
+  return (
+    analyze(program, { ecmaVersion: 2022, sourceType: 'module' }).globalScope.childScopes[0]?.variables ?? []
+  );
 }

@@ -1,9 +1,10 @@
 import type { Rollup } from 'vite';
+import { EXPOSED_CHUNK } from '../federation/index.ts';
 import { staticImports } from '../lib/module-imports.ts';
 import { PRELOAD_HELPER } from '../lib/plain-imports.ts';
 
-/** Name by which the federation plugin finds the module that a remote exposes. */
-const COMMON = '__federation_expose_Remote';
+/** The chunk of the exposed module, which is loaded with every page. */
+const COMMON = EXPOSED_CHUNK;
 const SOME = 'some';
 
 /**

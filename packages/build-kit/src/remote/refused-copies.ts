@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rollup } from 'vite';
+import { RUNTIME_MORE } from '@naija/contracts/remote/remote';
 import { copiesIn } from '@naija/releases';
+import { providedPackageOf } from '../federation/index.ts';
 import { installedFolder } from '../lib/installed.ts';
+import { RUNTIME } from '../lib/runtime-names.ts';
 import { isPackageCode } from '../lib/source-files.ts';
 
 const INSTALLED = '/node_modules/';
@@ -111,9 +114,11 @@ to package.json, run npm install, and test that the page works (${GUIDE}).`;
 
 /** Packages that a module uses from the page, by the ids of the modules that it imports. */
 function sharedBy(ids: readonly string[]): string[] {
-  const has = (name: string) => ids.some((id) => new RegExp(`(?:shared|whole):${name}(?:$|\\?)`).test(id));
-  const isWrapper = ids.some((id) => /shared:@naija\/runtime/.test(id));
-  return SINGLE.filter((name) => has(name) || (isWrapper && name !== 'react' && name !== 'react-dom'));
+  const used = ids.map(providedPackageOf);
+  const isWrapper = used.includes(RUNTIME) || used.includes(RUNTIME_MORE);
+  return SINGLE.filter(
+    (name) => used.includes(name) || (isWrapper && name !== 'react' && name !== 'react-dom'),
+  );
 }
 
 function installed(name: string, from: string): { folder: string; version: string } | undefined {

@@ -15,6 +15,7 @@ import {
   type ReleaseRoute,
 } from '@naija/contracts/remote/release';
 import { integrityOf, RELEASE_FILE } from '@naija/releases';
+import { isExposedFile } from '../federation/index.ts';
 import { closure } from '../lib/closure.ts';
 import { declaredPages, removeDescriptions, type DeclaredPage } from '../lib/pages.ts';
 import type { NeedsCollector } from './release-needs.ts';
@@ -117,20 +118,16 @@ async function writeAsset(dir: string, url: string, text: string): Promise<Relea
 
 /** Removes fallback copies of shared packages, which nothing loads. */
 function prune(bundle: Rollup.OutputBundle, entry: string): void {
-  const roots = Object.keys(bundle).filter((file) => file === entry || isExposed(file));
+  const roots = Object.keys(bundle).filter((file) => file === entry || isExposedFile(file));
   const reachable = closure(bundle, roots, true).add(LICENCES_FILE);
   for (const file of Object.keys(bundle)) if (!reachable.has(file)) Reflect.deleteProperty(bundle, file);
-}
-
-function isExposed(file: string): boolean {
-  return file.includes('__federation_expose_') && !file.endsWith('.map');
 }
 
 function describeRoute(bundle: Rollup.OutputBundle, entry: string, page: DeclaredPage): ReleaseRoute {
   const { module, ...described } = page;
   const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && module in file.modules);
   if (!chunk) throw new Error(`The page ${page.path} is missing from the build`);
-  const exposed = Object.keys(bundle).filter(isExposed);
+  const exposed = Object.keys(bundle).filter(isExposedFile);
   const files = [...closure(bundle, [entry, ...exposed, chunk.fileName])];
   return {
     ...described,

@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesOf, readRelease, type Release } from '@naija/contracts/remote/release';
 import { inspectRelease, integrityOf } from '@naija/releases';
-import { fixtureRemote, type FixtureRemote } from '../../test/fixture-remote.ts';
+import { fixtureRemote, viteBuild, type FixtureRemote } from '../../test/fixture-remote.ts';
 
 const PAGES = `export const pages = [
   { path: '/sample', page: () => import('./First.tsx'), title: 'First', data: ['/api/v1/sample/:id'] },
@@ -247,10 +247,16 @@ describe('a remote that imports only existing names of the runtime', () => {
     }
   });
 
-  test('is the same version when built again from the same sources', async () => {
-    await remote.build();
-    const again = readRelease(JSON.parse(await readFile(path.join(remote.release, 'release.json'), 'utf8')));
-    expect(again.version).toBe(release.version);
+  test('is the same version when built again from the same sources, in a folder with another name', async () => {
+    const dir = `${remote.dir}-${'lll'.repeat(20)}`;
+    await rename(remote.dir, dir);
+    try {
+      await viteBuild(dir);
+      const text = await readFile(path.join(dir, 'dist/release/release.json'), 'utf8');
+      expect(readRelease(JSON.parse(text)).version).toBe(release.version);
+    } finally {
+      await rename(dir, remote.dir);
+    }
   });
 });
 

@@ -1,18 +1,10 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
-import { EXPOSED_MODULE, SHARED_MODULES } from '@naija/contracts/remote/remote';
 import { commonChunk } from './common-chunk.ts';
 import { kitInDevelopment } from './installed-kit.ts';
 import { apiProxy } from './api-proxy.ts';
-import {
-  FEDERATION,
-  federationPlugin,
-  noLookupEntry,
-  noVersionComparison,
-} from '../lib/federation-plugin.ts';
+import { COMMONJS, EMPTY_MODULE, FEDERATION, packageImports, remoteFederation } from '../federation/index.ts';
 import { licences } from '../lib/licences.ts';
-import { COMMONJS, packageImports } from './package-imports.ts';
 import { precompress } from '../lib/precompress.ts';
 import { refusedCopies } from './refused-copies.ts';
 import { refusedImports } from './refused-names.ts';
@@ -21,7 +13,6 @@ import { sliceNames } from './slice-names.ts';
 import { releaseNeeds } from './release-needs.ts';
 import { buildServerEntry } from './server-entry.ts';
 import { sharedImports, runtimeUsesCheck } from './shared-imports.ts';
-import { sharedLookups } from '../lib/redirect-shared.ts';
 import { SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
 import { sizePlugins, sourcePlugins, TREESHAKE } from '../lib/source-plugins.ts';
 import { BUILD_TARGET, supportedBrowsers } from '../lib/supported-browsers.ts';
@@ -32,18 +23,15 @@ import { readWorkspace, requiredRanges } from '../lib/workspace.ts';
 /** Default server of the API for a standalone remote. */
 const API_ORIGIN = 'http://localhost:3000';
 const ENTRY = 'remoteEntry.js';
-const EXPOSED_FILE = 'src/remote.tsx';
-/** Module for packages that only the shell provides, because the plugin requires an existing file. */
-const EMPTY_MODULE = fileURLToPath(new URL('../../absent.js', import.meta.url));
 
 /**
- * Vite's settings for a remote. The build can be served from any folder or origin. A process can run only one build, because
- * the federation plugin has global state.
+ * Vite's settings for a remote. The build can be served from any folder or origin. A process can run only one build.
  */
 export async function remotePreset(root: string): Promise<UserConfig> {
   const workspace = readWorkspace(root);
   const { name, version, runtimeDir, shell } = workspace;
   const sources = path.join(root, 'src/');
+  const exposed = path.join(sources, 'remote.tsx');
   const imports = sharedImports();
   const names = await readRuntimeNames(runtimeDir);
   const needs = releaseNeeds(runtimeDir, imports);
@@ -61,17 +49,7 @@ export async function remotePreset(root: string): Promise<UserConfig> {
       needs.plugin,
       runtimeUsesCheck(imports, names),
       refusedCopies(root, runtimeDir),
-      noVersionComparison(),
-      noLookupEntry(EMPTY_MODULE),
-      sharedLookups(),
-      federationPlugin({
-        name,
-        filename: ENTRY,
-        exposes: { [EXPOSED_MODULE]: { import: `./${EXPOSED_FILE}`, dontAppendStylesToHead: true } },
-        shared: Object.fromEntries(
-          SHARED_MODULES.map((key) => [key, { import: false, generate: false, packagePath: EMPTY_MODULE }]),
-        ),
-      }),
+      ...remoteFederation({ name, entry: ENTRY, exposed, runtimeDir, names }),
       licences([FEDERATION]),
       sourceMaps(root),
       release({
@@ -102,7 +80,7 @@ export async function remotePreset(root: string): Promise<UserConfig> {
       rollupOptions: {
         input: EMPTY_MODULE,
         treeshake: TREESHAKE,
-        output: { manualChunks: commonChunk(path.join(root, EXPOSED_FILE), path.join(root, 'src/pages.ts')) },
+        output: { manualChunks: commonChunk(exposed, path.join(root, 'src/pages.ts')) },
       },
     },
   };

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { build, type Rollup } from 'vite';
 import { SERVER_ENTRY_FILE, SERVER_SHARED } from '@naija/contracts/remote/rendered-page';
 import { LICENCES_FILE } from '@naija/contracts/remote/release';
+import { COMMONJS, packageImports } from '../federation/index.ts';
 import { licences } from '../lib/licences.ts';
 import { readRuntimeNames } from '../lib/runtime-names.ts';
 import { sourcePlugins } from '../lib/source-plugins.ts';
-import { COMMONJS, packageImports } from './package-imports.ts';
 import { refusedCopies } from './refused-copies.ts';
 
 /** Conditions of packages for servers that are not Node, because a renderer has no modules of Node. */

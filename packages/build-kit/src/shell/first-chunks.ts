@@ -13,8 +13,7 @@ const LAST = 'more';
 
 /**
  * Puts the modules of the shell's first render into one file for each step, although later parts share some of them. Rollup
- * would create a file for each shared set: the federation plugin writes imports as top-level awaits, after which Rollup does
- * not assume that modules are loaded already.
+ * would create a file for each set of modules that entries share, and each shared package is an entry, for remotes.
  * @param steps module that starts each file
  * @param laterPart module whose importers import the later parts, which also become one file
  */

@@ -1,7 +1,6 @@
-import { analyze, type Variable } from 'eslint-scope';
+import type { Variable } from 'eslint-scope';
 import type { ImportDeclaration, Node, Program, Statement } from 'estree';
-import { walk } from 'estree-walker';
-import { specifierNames } from '../lib/import-names.ts';
+import { moduleVariables, specifierNames } from '../lib/import-names.ts';
 
 type Placed<T> = T & { start: number; end: number; range?: [number, number] };
 
@@ -89,18 +88,6 @@ function linkUnits(units: readonly Unit[], variables: readonly Variable[]): void
       if (reference.isWrite()) unit?.assigns.add(name);
     }
   }
-}
-
-function moduleVariables(program: Program): readonly Variable[] {
-  walk(program, {
-    enter(node) {
-      const placed = node as Placed<Node>;
-      placed.range = [placed.start, placed.end];
-    },
-  });
-  return (
-    analyze(program, { ecmaVersion: 2022, sourceType: 'module' }).globalScope.childScopes[0]?.variables ?? []
-  );
 }
 
 function textOf(code: string, node: Node): string {

@@ -1,13 +1,13 @@
 import type { Plugin, Rollup } from 'vite';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
+import { sharedPackageOf } from '../federation/index.ts';
 import { closure } from '../lib/closure.ts';
 import { RUNTIME } from '../lib/runtime-names.ts';
 
 export const BOOTSTRAP = 'bootstrap';
 /** Chunk that renders a page that the server has not rendered. */
 const UNRENDERED = 'unrendered-page';
-const SHARED = '__federation_shared_';
 /** Shared packages that pages of remotes look up. `react-dom` is left out, because no page imports it. */
 const LOOKED_UP = ['react', RUNTIME];
 /** Scripts that Vite writes before the page's script, one for each file that it imports. */
@@ -42,9 +42,8 @@ export function shellPreloads(): Plugin {
 
 /** True for chunks of the first load. Chunks for remotes are entries as well. */
 function isFirst({ isEntry, name }: Rollup.OutputChunk): boolean {
-  return name.startsWith(SHARED)
-    ? LOOKED_UP.includes(name.slice(SHARED.length))
-    : isEntry || name === BOOTSTRAP;
+  const shared = sharedPackageOf(name);
+  return shared === undefined ? isEntry || name === BOOTSTRAP : LOOKED_UP.includes(shared);
 }
 
 /** Scripts that the root chunks load at once, including themselves. */

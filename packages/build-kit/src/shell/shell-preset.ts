@@ -1,13 +1,12 @@
 import path from 'node:path';
 import type { UserConfig } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { RUNTIME_MORE, SHARED_PACKAGES } from '@naija/contracts/remote/remote';
+import { RUNTIME_MORE } from '@naija/contracts/remote/remote';
 import { API_CALLS } from '@naija/contracts/http/api-calls';
-import { FEDERATION, federationPlugin, noVersionComparison } from '../lib/federation-plugin.ts';
+import { FEDERATION, hostFederation } from '../federation/index.ts';
 import { designTokens } from '../lib/custom-properties.ts';
 import { firstChunks } from './first-chunks.ts';
 import { licences } from '../lib/licences.ts';
-import { linkedShared } from '../lib/redirect-shared.ts';
 import { precompress } from '../lib/precompress.ts';
 import { providedBy, providedDefinitions } from './shell-exports.ts';
 import { serviceWorker, placesFile } from './service-worker.ts';
@@ -18,9 +17,6 @@ import { sizePlugins, sourcePlugins, TREESHAKE, noVendorPrefixes } from '../lib/
 import { BUILD_TARGET, supportedBrowsers } from '../lib/supported-browsers.ts';
 import { splitPackages } from './split-packages.ts';
 import { readWorkspace } from '../lib/workspace.ts';
-
-/** The federation plugin requires a remote; the real ones come from the registry. */
-const NO_REMOTE = { none: '/none.js' };
 
 export interface ShellOptions {
   /** Web app manifest; without one the site cannot be installed. */
@@ -44,15 +40,7 @@ export async function shellPreset(root: string, { manifest }: ShellOptions = {})
         build: { target: BUILD_TARGET, rollupOptions: { treeshake: TREESHAKE } },
       }),
       noVendorPrefixes(),
-      noVersionComparison(),
-      linkedShared(),
-      federationPlugin({
-        name: 'shell',
-        filename: 'remoteEntry.js',
-        remotes: NO_REMOTE,
-        // The plugin reads versions of packages, but not of their modules.
-        shared: [...SHARED_PACKAGES, { [RUNTIME_MORE]: { version: provided.versions[RUNTIME_MORE] ?? '' } }],
-      }),
+      ...hostFederation(provided.versions[RUNTIME_MORE] ?? ''),
       shellPreloads(),
       placesFile(),
       licences([FEDERATION]),

@@ -13,7 +13,7 @@ interface SplitModule {
  * declaration still exists once.
  * @param wanted exports of the first part
  * @param names ids of the parts
- * @returns undefined if nothing is left for the second part
+ * @returns undefined if the first part has all exports, or nothing is left for the second one
  */
 export function splitModule(
   code: string,
@@ -22,7 +22,7 @@ export function splitModule(
   names: { readonly first: string; readonly more: string },
 ): SplitModule | undefined {
   const module = readUnits(code, program);
-  if (!module) return undefined;
+  if (!module || [...module.exported.keys()].every((name) => wanted.has(name))) return undefined;
   const first = firstUnits(module, wanted);
   const rest = module.units.filter((unit) => !first.has(unit));
   if (rest.length === 0) return undefined;

@@ -42,7 +42,7 @@ export function splitPackages(entry: string, settings: UserConfig): Plugin {
   };
 }
 
-/** Used exports of package modules in a build of an entry, for modules that also have unused ones. */
+/** Used exports of package modules in a build of an entry. */
 async function exportsIn(
   entry: string,
   settings: UserConfig,
@@ -74,9 +74,7 @@ async function exportsIn(
   );
   return new Map(
     modules
-      .filter(
-        ([id, { removedExports }]) => isPackageCode(id) && !id.startsWith('\0') && removedExports.length > 0,
-      )
+      .filter(([id]) => isPackageCode(id) && !id.startsWith('\0'))
       .map(([id, { renderedExports }]) => [id, new Set(renderedExports)]),
   );
 }

@@ -31,8 +31,6 @@ export interface WatchedBuild {
 export async function watchBuild(root: string, log: (text: string) => void): Promise<WatchedBuild> {
   // Set before Vite loads: development builds of React do not work with the production React of a built shell.
   process.env['NODE_ENV'] = 'production';
-  // The federation plugin resolves exposed files from the working directory.
-  process.chdir(root);
   const { build } = await import('vite');
   const outDir = path.join(root, WATCHED_BUILD);
   await rm(outDir, { recursive: true, force: true });

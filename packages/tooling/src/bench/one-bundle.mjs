@@ -6,7 +6,7 @@ import { sizePlugins, sourcePlugins, TREESHAKE } from '@naija/build-kit';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { remoteFolders, ROOT } from '../lib/workspaces.mjs';
 
-const FEDERATION = 'virtual:__federation__';
+const FEDERATION = 'virtual:federation';
 const RESOLVED = `\0${FEDERATION}`;
 
 /** The remote that `/` shows. */
@@ -83,8 +83,7 @@ function remotesFromSources() {
       });
       return `import * as first from ${file(FIRST)};
 const sources = { ${entries.join(', ')} };
-export const __federation_method_setRemote = () => {};
-export const __federation_method_getRemote = (id) => sources[id.slice(0, id.lastIndexOf('@'))]();`;
+export const importRemote = async (id) => (await sources[id.slice(0, id.lastIndexOf('@'))]()).default;`;
     },
   };
 }

@@ -14,6 +14,8 @@ import { isPackageCode } from '../lib/source-files.ts';
 
 /** Start of the ids of modules whose default export is a shared package, as `require` returns it. */
 const WHOLE = '\0whole:';
+/** Start of the ids of modules that replace an export which the runtime does not have. */
+const MISSING = '\0missing:';
 /** Packages may have stores of their own. The toolkit has no state that the page would have to share. */
 const OWN_COPY = ['@reduxjs/toolkit', '@reduxjs/toolkit/query/react', 'redux'];
 
@@ -46,7 +48,7 @@ export const COMMONJS: NonNullable<BuildOptions['commonjsOptions']> = {
 
 /**
  * Lets code of packages use the shared packages, also in the forms that the federation plugin does not know: `require`,
- * `import()` and re-exports. A name of a wrapped package that the runtime does not export is an error when it is read.
+ * `import()` and re-exports. A name of a wrapped package that the runtime does not export is an error when it is used.
  */
 export function packageImports(runtimeDir: string, names: RuntimeNames): Plugin {
   return {
@@ -68,7 +70,7 @@ export function packageImports(runtimeDir: string, names: RuntimeNames): Plugin 
     resolveId: {
       order: 'pre',
       handler(source, importer) {
-        if (source.startsWith(WHOLE)) return source;
+        if (source.startsWith(WHOLE) || source.startsWith(MISSING)) return source;
         const name = source.replace(INDEX, '');
         return isProvided(name) && importer !== undefined && !importer.startsWith('\0') ? WHOLE + name : null;
       },
@@ -76,12 +78,13 @@ export function packageImports(runtimeDir: string, names: RuntimeNames): Plugin 
     load: {
       order: 'pre',
       async handler(id) {
+        if (id.startsWith(MISSING))
+          return { code: missing(id.slice(MISSING.length)), moduleSideEffects: false };
         if (!id.startsWith(WHOLE) || id.includes('?')) return null;
         const source = id.slice(WHOLE.length);
-        const code = isWrapped(source)
-          ? await wholeOf(source, runtimeDir)
-          : `import whole from '${source}';\nexport default whole;`;
-        return { code, syntheticNamedExports: true };
+        return isWrapped(source)
+          ? wholeOf(source, runtimeDir)
+          : `import whole from '${source}';\nexport default whole;\nexport * from '${source}';`;
       },
     },
   };
@@ -130,20 +133,30 @@ function reexports(node: ExportNamedDeclaration, from: string, names: RuntimeNam
 
 function importFrom(from: string, imported: string, local: string, names: RuntimeNames): string {
   const name = toRuntimeName(from, imported);
-  const isShared = name !== undefined && [...names.first, ...names.more].includes(name);
-  return isShared
-    ? `import { ${name} as ${local} } from '${moduleOf(name, names)}';`
-    : `import { ${imported} as ${local} } from ${JSON.stringify(from)};`;
+  if (name !== undefined && [...names.first, ...names.more].includes(name))
+    return `import { ${name} as ${local} } from '${moduleOf(name, names)}';`;
+  const id = imported === 'default' ? WHOLE + from : `${MISSING}${from}: ${imported}`;
+  return `import ${local} from ${JSON.stringify(id)};`;
 }
 
-/** Code of a module whose default export has everything that the runtime exports of a wrapped package. */
+/** Code of a module whose default export throws when it is called, rendered or read from. */
+function missing(what: string): string {
+  return `function fail() { throw new Error(${JSON.stringify(`${what} is not shared with packages`)}); }
+export default new Proxy(fail, { get: fail });`;
+}
+
+/** Code of a module that exports, also as properties of its default, all that the runtime exports of a wrapped package. */
 async function wholeOf(source: string, runtimeDir: string): Promise<string> {
   const provided = await namesFrom(runtimeDir, source);
   const lines = provided.map(
     ({ name, module }, index) => `import { ${name} as p${String(index)} } from '${module}';`,
   );
   const properties = provided.map(({ exported }, index) => `${JSON.stringify(exported)}: p${String(index)}`);
+  const exports = provided.flatMap(({ exported }, index) =>
+    exported === 'default' ? [] : [`p${String(index)} as ${JSON.stringify(exported)}`],
+  );
   return `${lines.join('\n')}
+export { ${exports.join(', ')} };
 const whole = { __esModule: true, ${properties.join(', ')} };
 export default new Proxy(whole, { get(target, name) {
   if (name in target || typeof name !== 'string' || name === 'default') return target[name];

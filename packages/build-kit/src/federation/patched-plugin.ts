@@ -1,8 +1,6 @@
 import federation from '@originjs/vite-plugin-federation';
 import type { Plugin } from 'vite';
 
-/** Its code is part of every build, although no module imports it. */
-export const FEDERATION = '@originjs/vite-plugin-federation';
 /** The federation plugin's module that compares versions at run time. */
 const SATISFY = '__federation_fn_satisfy';
 
@@ -19,8 +17,8 @@ const COMPARISON = {
 };
 
 /**
- * Removes the federation plugin's version comparison, which takes 1.4 kB with Brotli in every remote and in the shell. The
- * page has one version of each shared package, and the shell checks the requirements of a release before it loads it.
+ * Removes the federation plugin's version comparison, which takes 1.4 kB with Brotli in every remote. The page has one
+ * version of each shared package, and the shell checks the requirements of a release before it loads it.
  */
 export function noVersionComparison(): Plugin {
   return {
@@ -30,7 +28,7 @@ export function noVersionComparison(): Plugin {
     resolveId: (id) => (id === SATISFY ? RESOLVED : null),
     load: (id) => (id === RESOLVED ? 'export const satisfy = () => true;' : null),
     transform(code, id) {
-      if (!id.includes('__federation_fn_import')) return null;
+      if (!id.includes(LOOKUP)) return null;
       const [from, to] = [code.indexOf(COMPARISON.begin), code.indexOf(COMPARISON.otherwise)];
       if (from < 0 || to < from) this.error('The federation plugin compares versions in another way');
       const without = code.slice(0, from) + code.slice(to).replace(COMPARISON.end, '$1');
@@ -53,6 +51,28 @@ export function noLookupEntry(empty: string): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (id, importer) => (id === LOOKUP && importer === undefined ? empty : null),
+  };
+}
+
+/** The plugin's function that adds style sheets to the document, and its call. */
+const STYLE_LOADER = /export const dynamicLoadingCss = [^]*?\n {6}\};/;
+const STYLE_CALL = /dynamicLoadingCss\('.*\)/;
+
+/**
+ * Removes the container's code for style sheets, which pages load by `release.json`. It contains the path of the build's
+ * folder until the code is minified, so the bytes of a release would depend on that folder.
+ */
+export function noStyleLoading(): Plugin {
+  return {
+    name: 'naija:no-style-loading',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.includes('__remoteEntryHelper__')) return null;
+      if (!STYLE_LOADER.test(code) || !STYLE_CALL.test(code))
+        this.error('The federation plugin loads style sheets in another way');
+      return { code: code.replace(STYLE_LOADER, '').replace(STYLE_CALL, ''), map: null };
+    },
   };
 }
 
