@@ -22,7 +22,8 @@ const NAME = 'saved-homes';
 test.use({
   serviceWorkers: 'allow',
   // Errors without the server, of the worker that is not passed on in development, and of the mistakes below.
-  expectedNoise: /Failed to load resource|net::ERR_|A bad HTTP response code|no form|no entry/,
+  expectedNoise:
+    /Failed to load resource|net::ERR_|A bad HTTP response code|no form|no entry|An error occurred in the <StartPage>/,
 });
 
 /** @returns the publish key that the operator of the site gives the team, which is all that the command writes to stdout */
