@@ -91,6 +91,7 @@ test(
         homepage: string;
       };
       expect(outputOf('npm view @naija/ui homepage')).toContain(homepage);
+      expect(await readFile(path.join(ROOT, GUIDE), 'utf8')).toContain(`[Storybook](${homepage})`);
       expect(outputOf('npm run words'), 'the translations of the guide').toContain('pcm: 12 of 19 texts');
       expect(outputOf('npx mfe check')).toContain('pages that the server renders: 2 of 2');
       expect(outputOf('npx mfe publish')).toContain(`${NAME}: visitors get 0.1.0-`);
