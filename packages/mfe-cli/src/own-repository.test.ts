@@ -119,14 +119,55 @@ test('it names the versions of Node that the kit supports', async () => {
   expect(JSON.parse(await read(await made(), 'package.json'))).toMatchObject({ engines });
 });
 
-test('every package it needs has a range, and React is one copy for all', async () => {
-  const root = await made();
-  const { dependencies, devDependencies } = JSON.parse(await read(root, 'package.json')) as Record<
-    'dependencies' | 'devDependencies',
-    Record<string, string>
-  >;
-  const ranges = Object.values({ ...dependencies, ...devDependencies });
-  expect(ranges.filter((range) => !range.startsWith('^'))).toEqual([]);
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+const manifestOf = async (...place: string[]) =>
+  JSON.parse(await read(ROOT, ...place, 'package.json')) as Manifest;
+
+test('it gets the versions that the kit is tested with, as ranges, and one copy of React for all', async () => {
+  const kit = await Promise.all(
+    ['contracts', 'runtime', 'ui', 'build-kit'].map((name) => manifestOf('packages', name)),
+  );
+  const tested = Object.assign(
+    {},
+    ...kit.map(({ dependencies, peerDependencies }) => ({ ...dependencies, ...peerDependencies })),
+  ) as Record<string, string>;
+  const { dependencies, devDependencies } = JSON.parse(await read(await made(), 'package.json')) as Manifest;
+  const used = Object.entries({ ...dependencies, ...devDependencies });
+  expect(used.filter(([, range]) => !range.startsWith('^'))).toEqual([]);
+  for (const [name, range] of used) {
+    const installed = async () =>
+      `^${((await manifestOf('node_modules', name)) as { version: string }).version}`;
+    expect(range, name).toBe(tested[name] ?? (await installed()));
+  }
+});
+
+test('"npx @naija/mfe init" installs only what writes files, and nothing that builds a remote', async () => {
+  const needed = new Set(['@naija/mfe']);
+  for (const name of needed) {
+    if (!name.startsWith('@naija/')) continue;
+    const { dependencies, peerDependencies, peerDependenciesMeta } = await manifestOf('node_modules', name);
+    for (const other of Object.keys({ ...dependencies, ...peerDependencies }))
+      if (peerDependenciesMeta?.[other]?.optional !== true) needed.add(other);
+  }
+  // Each further one makes the first command of a team slower.
+  expect([...needed].sort()).toEqual([
+    '@jridgewell/trace-mapping',
+    '@naija/contracts',
+    '@naija/file-lock',
+    '@naija/mfe',
+    '@naija/releases',
+    'commander',
+    'compare-versions',
+    'tar-stream',
+    'yup',
+  ]);
 });
 
 test('it is checked and published against the site that was named first', async () => {

@@ -9,7 +9,7 @@ import { isFileMissing, RemoteUnavailable } from './failures/release-failure.ts'
 import { pageOf } from './preload.ts';
 import { addressFor } from './registry/registry-address.ts';
 import { quarantineReason } from './quarantine.ts';
-import { releaseId } from './release-id.ts';
+import { releaseId, UNCHECKED } from './release-id.ts';
 import { lastTried } from './tried-releases.ts';
 
 /** Time for the server to render a page over the slowest network we support. */
@@ -54,13 +54,14 @@ export function Recovery({ remote, error, children }: RecoveryProps) {
   return isChecking ? <PageLoading /> : children;
 }
 
-/** False for a fault in the code, which a reload would not fix. */
+/** False for a fault in the code, which a reload would not fix. Releases of a developer's machine are not quarantined. */
 function areFilesMissing(remote: string | undefined, error: unknown): boolean {
   if (remote === undefined || isFileMissing(error)) return true;
   const release = lastTried(remote);
   return (
     error instanceof RemoteUnavailable &&
     release !== undefined &&
+    release.metadata.integrity !== UNCHECKED &&
     quarantineReason(releaseId(remote, release)) === undefined
   );
 }

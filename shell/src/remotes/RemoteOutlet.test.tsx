@@ -5,7 +5,7 @@ import { takeConsoleErrors } from '../testing/console.ts';
 import { listed, openOutlet, releaseWith, shows } from '../testing/open-outlet.tsx';
 import { sendReport } from './failures/send-report.ts';
 import { refreshSelection } from './selection/load-selection.ts';
-import { releaseId } from './release-id.ts';
+import { releaseId, UNCHECKED } from './release-id.ts';
 import { crashedImports } from './watchdog/page-marks.ts';
 import { quarantineReason } from './quarantine.ts';
 
@@ -56,6 +56,19 @@ test('when every release fails, the visitor reads remote and version, and the re
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not be shown.*dead 2\.0\.0/);
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(screen.getByText('the rest of the page')).toBeVisible();
+  takeConsoleErrors();
+});
+
+test("a mistake in a remote from the developer's machine is shown without a reload, which would lose the state of the page", async () => {
+  const fetchFile = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
+  const sources = releaseWith('edited', 'sources');
+  listed('edited', [{ ...sources, metadata: { ...sources.metadata, integrity: UNCHECKED } }]);
+  shows('edited', 'sources', Broken);
+  await openOutlet('edited');
+  expect(await screen.findByRole('alert')).toHaveTextContent('edited sources');
+  expect(fetchFile, 'files that a reload would fetch').not.toHaveBeenCalled();
+  expect(sessionStorage).toHaveLength(0);
+  fetchFile.mockRestore();
   takeConsoleErrors();
 });
 

@@ -1,15 +1,15 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import type { AgentListResponse } from '@naija/contracts/http/agents';
+import { agentPaths } from '@naija/contracts/http/agents';
 import { freePort } from '@naija/tooling/free-port';
 import { packKit } from '@naija/tooling/kit-pack';
 import { serveKit } from '@naija/tooling/kit-registry';
-import { run } from '@naija/tooling/run';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { ROOT } from '@naija/tooling/workspaces';
 import { edit } from '../../support/dev-loop.ts';
+import { reader, stepsOf } from '../../support/guide.ts';
 import { visitUntilReady } from '../../support/offline/visit.ts';
 import { pageHeading } from '../../support/page-heading.ts';
 import { startProgram } from '../../support/program.ts';
@@ -18,67 +18,112 @@ import { startSystem } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
 
 const NAME = 'saved-homes';
+const GUIDE = 'docs/shipping.md';
+/** Commands that the test replaces: it serves the kit on a free port. */
+const OF_THE_REGISTRY = /^npm run kit|^for file in/;
 
 test.use({
   serviceWorkers: 'allow',
   // Errors without the server, of the worker that is not passed on in development, and of the mistakes below.
-  expectedNoise: /Failed to load resource|net::ERR_|A bad HTTP response code|no form|no entry/,
+  expectedNoise:
+    /Failed to load resource|net::ERR_|A bad HTTP response code|no form|no entry|An error occurred in the <StartPage>/,
 });
 
-/** @returns the publish key that the operator of the site gives the team, which is all that the command writes to stdout */
-async function addKey(dataDir: string): Promise<string> {
-  const args = ['run', '--silent', 'keys', '--', 'add', NAME, '--label', 'ci'];
-  const env = { ...process.env, DATA_DIR: dataDir };
-  return (await promisify(execFile)('npm', args, { cwd: ROOT, env })).stdout.trim();
+/** A site, a registry with the packed kit, and a machine that knows only the settings of the server. */
+async function machine() {
+  const scratch = await mkdtemp(path.join(tmpdir(), 'naija-own-'));
+  const registry = await serveKit(scratch, await packKit(scratch), 0);
+  const system = await startSystem();
+  const programs = path.join(scratch, 'programs');
+  await mkdir(programs);
+  const naija = path.join(programs, 'naija');
+  const command = path.join(ROOT, 'packages/tooling/src/commands/naija.mjs');
+  await writeFile(naija, `#!/bin/sh\nDATA_DIR='${system.dataDir}' exec node '${command}' "$@"\n`);
+  await chmod(naija, 0o755);
+  const committer = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.com' };
+  const env = {
+    PATH: `${programs}:${process.env['PATH'] ?? ''}`,
+    HOME: process.env['HOME'],
+    npm_config_userconfig: path.join(scratch, '.npmrc'),
+    ...{ ...committer, GIT_COMMITTER_NAME: 'Ada', GIT_COMMITTER_EMAIL: 'ada@example.com' },
+  };
+  return {
+    ...{ scratch, registry, system, env },
+    stop: async () => {
+      await Promise.all([system.stop(), registry.close()]);
+      await rm(scratch, { recursive: true });
+    },
+  };
 }
 
+const inBackground = (cwd: string, program: string, ready: RegExp) =>
+  startProgram('sh', ['-c', `cd '${cwd}' && NO_COLOR=1 exec node_modules/.bin/${program}`], ready);
+
 test(
-  'a team outside of this repository installs the kit, tests a remote, and ships it into a site that runs, also offline',
+  'a team outside of this repository follows the guide word by word to a page that a running site renders, also offline',
   AT_FULL_SIZE,
   async ({ page }) => {
-    test.setTimeout(600_000);
-    const scratch = await mkdtemp(path.join(tmpdir(), 'naija-own-'));
-    const registry = await serveKit(scratch, await packKit(scratch), 0);
-    const system = await startSystem();
-    const cwd = path.join(scratch, NAME);
-    const env = {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      npm_config_userconfig: path.join(scratch, '.npmrc'),
-      MFE_PUBLISH_KEY: await addKey(system.dataDir),
-    };
-    const inFolder = async (folder: string, command: string, ...args: string[]) => {
-      const { code, output } = await run(command, args, { cwd: folder, env, quiet: true });
-      expect(code, output).toBe(0);
-      return output;
-    };
-    const inBackground = (program: string, ready: RegExp) =>
-      startProgram('sh', ['-c', `cd '${cwd}' && NO_COLOR=1 exec node_modules/.bin/${program}`], ready);
+    test.setTimeout(900_000);
+    const { scratch, registry, system, env, stop } = await machine();
+    const team = reader(scratch, env);
+    let key = '';
+    const inNames = (text: string) =>
+      text
+        .replaceAll('https://npm.example', registry.address)
+        .replaceAll('https://agents.example', system.url)
+        .replaceAll("'…'", `'${key}'`);
+    const outputs = new Map<string, string>();
     try {
-      const options = ['--shell', system.url, '--registry', registry.address];
-      await inFolder(scratch, 'npm', 'config', 'set', `@naija:registry=${registry.address}`);
-      await inFolder(scratch, 'npx', '--yes', '@naija/mfe', 'init', NAME, ...options);
-      const copies = await inFolder(cwd, 'npm', 'ls', 'react', '--parseable');
-      expect(copies.match(/node_modules\/react$/gm), copies).toHaveLength(1);
-      await inFolder(cwd, 'npm', 'run', 'lint');
-      await inFolder(cwd, 'npm', 'test');
-      expect(await inFolder(cwd, 'npm', 'run', 'words')).toMatch(/pcm: (\d+) of \1 texts/);
-      expect(await inFolder(cwd, 'npx', 'mfe', 'check')).toContain('pages that the server renders: 1 of 1');
-      expect(await inFolder(cwd, 'npx', 'mfe', 'publish')).toContain(`${NAME}: visitors get 0.1.0-`);
+      for (const section of ['A repository of your own', 'A real page'])
+        for (const step of stepsOf(GUIDE, section)) {
+          if ('command' in step && OF_THE_REGISTRY.test(step.command)) continue;
+          const output = await team.follow(step, inNames);
+          if ('file' in step) continue;
+          outputs.set(step.command, output);
+          if (step.command.startsWith('naija keys add')) [key = ''] = output.split('\n');
+        }
+      const cwd = team.cwd();
+      const outputOf = (name: string) =>
+        [...outputs].find(([command]) => command.endsWith(name))?.[1] ?? `the guide has no ${name}`;
+      const { homepage } = JSON.parse(
+        await readFile(path.join(ROOT, 'packages/ui/package.json'), 'utf8'),
+      ) as {
+        homepage: string;
+      };
+      expect(outputOf('npm view @naija/ui homepage')).toContain(homepage);
+      expect(await readFile(path.join(ROOT, GUIDE), 'utf8')).toContain(`[Storybook](${homepage})`);
+      expect(outputOf('npm run words'), 'the translations of the guide').toContain('pcm: 12 of 19 texts');
+      expect(outputOf('npx mfe check')).toContain('pages that the server renders: 2 of 2');
+      expect(outputOf('npx mfe publish')).toContain(`${NAME}: visitors get 0.1.0-`);
+      expect(outputOf('npx mfe status')).toMatch(/saved-homes +0\.1\.0-\w+ +100 %/);
+
+      const list = await page.request.get(system.url + agentPaths.byLocation('kano'));
+      const [agent] = ((await list.json()) as AgentListResponse).data;
+      const address = `${system.url}/${NAME}/agent/${agent?.id ?? ''}`;
+      const title = `Homes with ${agent?.name ?? ''}`;
+      await waitUntilRendered(page.request, address, `${NAME}@0.1.0-`);
+      const rendered = await (await page.request.get(`${address}?homes=2`)).text();
+      expect(rendered).toContain(`<title>${title} · NaijaAgents</title>`);
+      expect(rendered).toContain(`<link rel="canonical" href="${address}"`);
+      expect(rendered).toContain(`content="${agent?.name ?? ''} asks for ₦`);
+      expect(rendered).toContain('2 × the inspection fee: ₦');
+      await page.goto(address);
+      await expect(pageHeading(page)).toHaveText(title);
+      await page.getByLabel('Homes to see').selectOption('3');
+      await page.getByRole('button', { name: 'Show the cost' }).click();
+      await expect(page.getByText('3 × the inspection fee: ₦')).toBeVisible();
+      await expect(page).toHaveURL(`${address}?homes=3`);
 
       const url = `${system.url}/${NAME}`;
-      await waitUntilRendered(page.request, url, `${NAME}@0.1.0-`);
-      const rendered = await (await page.request.get(`${url}?state=kano`)).text();
-      expect(rendered).toContain('Agents in Kano');
-      expect(rendered).toContain(`<link rel="canonical" href="${new URL(url).href}"`);
+      expect(await (await page.request.get(`${url}?state=kano`)).text()).toContain('Agents in Kano');
       await visitUntilReady(page, url);
-      await expect(pageHeading(page)).toHaveText('Saved homes');
+      await visitUntilReady(page, address);
       await system.stopServer();
       await page.reload();
-      await expect(pageHeading(page)).toHaveText('Saved homes');
+      await expect(pageHeading(page)).toHaveText(title);
       await system.restartServer();
 
-      const alone = await inBackground(`vite --port ${String(await freePort())}`, /(http:\S+)/);
+      const alone = await inBackground(cwd, `vite --port ${String(await freePort())}`, /(http:\S+)/);
       await page.goto(alone.readyText + NAME);
       await expect(pageHeading(page)).toHaveText('Saved homes');
       const entry = path.join(cwd, 'src/remote.tsx');
@@ -95,17 +140,40 @@ test(
         await expect(pageHeading(page)).toHaveText('Saved homes');
       }
       await alone.stop();
-
-      const dev = await inBackground('mfe dev --port 0', /(http\S+\?remote=\S+)/);
-      await page.goto(dev.readyText.replace('/?', `/${NAME}?`));
-      await expect(page.getByText(`${NAME} comes from http://127.0.0.1:`)).toBeVisible();
-      await expect(pageHeading(page)).toHaveText('Saved homes');
-      await dev.stop();
     } finally {
       // Closed first: a page without its server logs errors.
       await page.close();
-      await Promise.all([system.stop(), registry.close()]);
-      await rm(scratch, { recursive: true });
+      await stop();
     }
   },
 );
+
+test('the example runs as the documents say, and a site shows its page', AT_FULL_SIZE, async ({ page }) => {
+  test.setTimeout(600_000);
+  const { scratch, registry, system, env, stop } = await machine();
+  const cwd = path.join(scratch, NAME);
+  await cp(path.join(ROOT, 'examples', NAME), cwd, { recursive: true });
+  for (const [file, before, after] of [
+    ['.npmrc', 'http://localhost:4873', registry.address],
+    ['package.json', 'http://localhost:3000', system.url],
+  ] as const)
+    await edit(path.join(cwd, file), (text) => text.replace(before, after));
+  const team = reader(cwd, env);
+  try {
+    const steps = stepsOf(GUIDE, 'The example');
+    const last = steps.pop();
+    expect(last, 'which runs until it is stopped').toEqual({ command: 'npm run site' });
+    for (const step of steps) await team.follow(step, (text) => text);
+    const copies = await team.follow({ command: 'npm ls react --parseable' }, (text) => text);
+    expect(copies.match(/node_modules\/react$/gm), copies).toHaveLength(1);
+    const dev = await inBackground(cwd, 'mfe dev --port 0', /(http\S+\?remote=\S+)/);
+    await page.goto(dev.readyText.replace('/?', `/${NAME}?`));
+    await expect(page.getByText(`${NAME} comes from http://127.0.0.1:`)).toBeVisible();
+    await expect(pageHeading(page)).toHaveText('Saved homes');
+    await dev.stop();
+  } finally {
+    // Closed first: a page without its server logs errors.
+    await page.close();
+    await stop();
+  }
+});

@@ -62,7 +62,7 @@ function nextSteps(name: string, installed: boolean): string {
     ...(installed ? [] : ['npm install']),
     'npm run dev',
     'npm test',
-    'npx mfe publish',
+    "MFE_PUBLISH_KEY='…' npx mfe publish",
   ];
   return [`✓ ${name} has a page at /${name}. Next:`, ...steps.map((step) => `  ${step}`)].join('\n');
 }

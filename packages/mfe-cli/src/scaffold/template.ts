@@ -62,7 +62,7 @@ function filledIn(text: string, { name, shell = '' }: NewRemote): string {
 function withVersions(text: string, { versions, shell, stories }: NewRemote): string {
   const manifest = JSON.parse(text) as WorkspaceManifest;
   const filled = (packages: Record<string, string> = {}) =>
-    Object.fromEntries(Object.keys(packages).map((name) => [name, versions.get(name) ?? '*']));
+    Object.fromEntries(Object.entries(packages).map(([name, range]) => [name, versions.get(name) ?? range]));
   const added = stories ? STORYBOOK : undefined;
   const { dependencies, devDependencies, scripts } = manifest;
   const whole = {

@@ -1,27 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createRequire } from 'node:module';
 
-const PACKAGES = ['contracts', 'runtime', 'ui', 'build-kit'].map((name) => `@naija/${name}`);
-
-/** Ranges of the kit's packages as they are installed with this command, and of their dependencies. */
+/** Ranges of the packages of the kit that fit this command, and of what it names besides. */
 export function kitVersions(): ReadonlyMap<string, string> {
-  const buildKit = createRequire(import.meta.url).resolve('@naija/build-kit/package.json');
-  const require = createRequire(buildKit);
-  const command = new URL('../../package.json', import.meta.url);
-  const manifests = [
-    read(command),
-    ...PACKAGES.map((name) =>
-      name === '@naija/build-kit' ? buildKit : require.resolve(`${name}/package.json`),
-    ).map(read),
-  ];
-  return new Map([
-    ...manifests.flatMap(({ dependencies, peerDependencies }) =>
-      Object.entries({ ...dependencies, ...peerDependencies }),
-    ),
-    ...manifests.map(({ name, version }) => [name, `^${version}`] as const),
-  ]);
+  const { name, version, dependencies, peerDependencies } = read(
+    new URL('../../package.json', import.meta.url),
+  );
+  return new Map(Object.entries({ ...dependencies, ...peerDependencies, [name]: `^${version}` }));
 }
 
 /** Registry that the kit is published to. */
@@ -29,7 +15,7 @@ export function publishRegistry(): string {
   return read(new URL('../../package.json', import.meta.url)).publishConfig?.registry ?? '';
 }
 
-function read(file: string | URL): WorkspaceManifest {
+function read(file: URL): WorkspaceManifest {
   return JSON.parse(readFileSync(file, 'utf8')) as WorkspaceManifest;
 }
 

@@ -3,8 +3,7 @@ import { prepareKit } from '../build/build.mjs';
 import { packKit } from '../kit/pack.mjs';
 import { serveKit } from '../kit/registry.mjs';
 import { readArguments } from '../lib/cli.mjs';
-import { explainPort } from '../lib/free-port.mjs';
-import { log } from '../lib/log.mjs';
+import { exitWithError, log } from '../lib/log.mjs';
 import { closeOnSignal } from '../lib/shutdown.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
 
@@ -23,9 +22,10 @@ for (const { name, version, filename } of packed) log(`${name} ${version}: ${pat
 
 if (values.registry !== undefined) {
   const port = Number(values.registry);
-  const registry = await serveKit(FOLDER, packed, port).catch((/** @type {unknown} */ error) =>
-    explainPort(error, port),
-  );
+  const registry = await serveKit(FOLDER, packed, port).catch((/** @type {unknown} */ error) => {
+    if (/** @type {{ code?: string }} */ (error).code !== 'EADDRINUSE') throw error;
+    exitWithError(`Port ${String(port)} is already in use: name another after --registry`);
+  });
   closeOnSignal(registry.close);
   log(`A registry for @naija until Ctrl-C; for npm: @naija:registry=${registry.address}`);
 }

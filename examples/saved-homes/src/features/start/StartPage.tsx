@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { object, string } from 'yup';
 import { findState, stateName, TRENDING_STATE } from '@naija/contracts/domain/states';
 import { Form, Page, StateSelect, SubmitButton } from '@naija/ui';
@@ -8,6 +9,10 @@ import { START } from './messages.ts';
 const PATH = '/saved-homes';
 // A function, so that the message is in the language of the page.
 const schema = object({ state: string().required(() => START.chooseState) });
+
+const Narrow = styled.div`
+  max-width: 24rem;
+`;
 
 /** `/saved-homes`: the agents of a state, which the address names. */
 export default function StartPage() {
@@ -20,17 +25,19 @@ export default function StartPage() {
       <meta name="description" content={START.description(stateName(state))} />
       <link rel="canonical" href={PATH} />
       <h1>{START.title}</h1>
-      <Form
-        key={state}
-        initialValues={{ state }}
-        schema={schema}
-        onSubmit={async (chosen) => {
-          await navigate(`${PATH}?state=${chosen.state}`);
-        }}
-      >
-        <StateSelect name="state" label={START.state} />
-        <SubmitButton busy={START.busy}>{START.show}</SubmitButton>
-      </Form>
+      <Narrow>
+        <Form
+          key={state}
+          initialValues={{ state }}
+          schema={schema}
+          onSubmit={async (chosen) => {
+            await navigate(`${PATH}?state=${chosen.state}`);
+          }}
+        >
+          <StateSelect name="state" label={START.state} />
+          <SubmitButton busy={START.busy}>{START.show}</SubmitButton>
+        </Form>
+      </Narrow>
       <Agents state={state} />
     </Page>
   );

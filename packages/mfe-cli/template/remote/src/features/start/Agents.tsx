@@ -1,14 +1,28 @@
+import styled from 'styled-components';
 import { stateName } from '@naija/contracts/domain/states';
-import { AgentCard, AgentCardSkeleton, AgentGrid, ErrorPanel, loadErrorMessage, Skeletons } from '@naija/ui';
+import {
+  AgentCard,
+  AgentCardSkeleton,
+  AgentGrid,
+  ErrorPanel,
+  loadErrorMessage,
+  Skeletons,
+  tokens,
+} from '@naija/ui';
 import { useAgents } from './agents-api.ts';
 import { START } from './messages.ts';
+
+const Section = styled.section`
+  display: grid;
+  gap: ${tokens.space.md};
+`;
 
 /** The agents of a state. The server renders them as well, with the same request. */
 export function Agents({ state }: { readonly state: string }) {
   // Not `data`, which holds the agents of another state until those of this one arrive.
   const { currentData, error, refetch } = useAgents(state);
   return (
-    <section aria-labelledby="agents">
+    <Section aria-labelledby="agents">
       <h2 id="agents">{START.heading(stateName(state))}</h2>
       {currentData && currentData.data.length === 0 && <p>{START.none}</p>}
       {currentData && currentData.data.length > 0 && (
@@ -34,6 +48,6 @@ export function Agents({ state }: { readonly state: string }) {
           }}
         />
       )}
-    </section>
+    </Section>
   );
 }
