@@ -16,7 +16,23 @@ export function Navigation({ main, first }: NavigationProps) {
   useHeadingFocus(main, first.pathname);
   useScrollRestoration(first);
   useInterest();
+  useServedHead(first.pathname);
   return null;
+}
+
+/** Elements that describe the page that the server has sent. */
+const SERVED_HEAD =
+  'link[rel=canonical],meta[name=description],meta[name=robots],meta[property^="og:"],meta[name^="twitter:"],[type="application/ld+json"]';
+
+/** Removes the description of the first page once another one is open. Browsers share the canonical address. */
+function useServedHead(first: string): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname === first) return;
+    for (const element of document.head.querySelectorAll(SERVED_HEAD))
+      // Elements of pages belong to React.
+      if (!Object.keys(element).some((key) => key.startsWith('__react'))) element.remove();
+  }, [pathname, first]);
 }
 
 /**

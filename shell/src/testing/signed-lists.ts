@@ -28,6 +28,11 @@ export function withSerial(serial: number, ...entries: RegistryEntry[]): Registr
   return withSignature({ serial }, entries);
 }
 
+/** A signed list for pages without a key, which do not check the signature. */
+export function withSeal(serial: number, ...entries: RegistryEntry[]): RegistryEntry[] {
+  return withSignature({ serial, signature: 'unchecked' }, entries);
+}
+
 function withSignature(
   seal: NonNullable<RegistryEntry['extras']['seal']>,
   entries: readonly RegistryEntry[],

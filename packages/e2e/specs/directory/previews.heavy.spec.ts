@@ -53,6 +53,17 @@ for (const [path, meta] of pages)
     expect((await picture.body()).length).toBeLessThan(150_000);
   });
 
+test('a page that the visitor opens by a link no longer has the description of the one before, which browsers would share', async ({
+  page,
+}) => {
+  const described = page.locator('link[rel=canonical], meta[name=description], meta[property^="og:"]');
+  await page.goto(pagePaths.about);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/);
+  await page.locator('header').getByRole('link', { name: 'NaijaAgents', exact: true }).click();
+  await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
+  await expect(described).toHaveCount(0);
+});
+
 test('a link to an agent shows the name and the photo, small enough for every messenger', async ({
   request,
 }) => {

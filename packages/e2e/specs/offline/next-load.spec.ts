@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { rollBack } from '@naija/releases';
 import { HEAVY } from '@naija/tooling/test-size';
-import { publishNext, runsNext } from '../../support/next-release.ts';
+import { NEXT_VERSION, publishNext, runsNext } from '../../support/next-release.ts';
 import { NEXT_MARK, waitUntilTakenOver } from '../../support/offline/next-shell.ts';
 import { proxyFor, type Proxy } from '../../support/offline/proxy.ts';
 import { expect, test } from '../../support/offline/test.ts';
@@ -24,6 +24,12 @@ const filesOfRemote = (page: Page) =>
       performance.getEntriesByType('resource').filter(({ name }) => /\/remotes\/directory\//.test(name))
         .length,
   );
+
+/** The release that runs in the page, by its mark; empty before. A page from the HTTP cache loads files of others ahead. */
+function shownRelease(): string {
+  const mark = Object.keys(localStorage).find((key) => key.startsWith('naija:shown:'));
+  return mark === undefined ? '' : String(JSON.parse(localStorage.getItem(mark) ?? '""'));
+}
 
 /** A second device, whose network can be taken away. */
 async function secondDevice(browser: Browser, site: string) {
@@ -90,6 +96,16 @@ test('a device that reaches the server only for the registry does not start a ro
     await expect.poll(() => filesOfRemote(page)).toBeGreaterThan(0);
     expect(await runsNext(page)).toBe(false);
   }
+});
+
+test('a rolled back release is not started by going back to its page', async ({ page, system }) => {
+  await publishNext(system.remotesDir);
+  await visitUntilReady(page, '/');
+  await openPage(page, '/login');
+  await rollBack(system.remotesDir, 'directory', { who: 'test' });
+  await page.goBack();
+  await expect.poll(() => page.evaluate(shownRelease)).toMatch(/^directory@/);
+  expect(await page.evaluate(shownRelease)).not.toContain(`@${NEXT_VERSION}`);
 });
 
 test('while the registry does not arrive, a page runs the release that the device has', async ({

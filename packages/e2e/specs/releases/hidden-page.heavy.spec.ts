@@ -83,6 +83,38 @@ const HIDING = {
   'the menu below its own layer': withHeading(
     inserted('#root > header{z-index:-1!important;position:fixed!important;top:-500px!important}'),
   ),
+  'the page behind an opaque cover that lets taps through': withHeading(
+    cover('inset:0;z-index:99999;background:#fff;pointer-events:none'),
+  ),
+  'its page behind an opaque cover that lets taps through': withHeading(
+    cover('inset:80px 0 0;z-index:99999;background:linear-gradient(#fff,#eee);pointer-events:none'),
+  ),
+  'its page behind a pseudo-element that lets taps through': withHeading(
+    inserted(
+      'main::after{content:"";position:fixed;inset:80px 0 0;z-index:99999;background:#fff;pointer-events:none!important}',
+    ),
+  ),
+  'the page behind frosted glass': withHeading(
+    cover('inset:0;z-index:99999;backdrop-filter:blur(60px);pointer-events:none'),
+  ),
+  'the page behind a popover that lets taps through': withHeading(
+    `const cover = document.createElement('div'); cover.popover = 'manual'; document.body.append(cover); cover.showPopover();
+    cover.style.cssText = 'inset:0;width:100vw;height:100vh;border:0;background:#fff;pointer-events:none!important';`,
+  ),
+  'the menu behind an opaque cover that lets taps through': withHeading(
+    cover('inset:0 0 auto;height:90px;z-index:99999;background:#fff;pointer-events:none'),
+  ),
+  'the main part by a size in which nothing can be read': withHeading(inserted('main{scale:.07!important}')),
+  'all text by the size of its unit': withHeading(inserted('html{font-size:1px!important}')),
+  'the main part by its height': withHeading(
+    inserted(
+      'main{flex:none!important;min-height:0!important;height:0!important;padding:0!important;overflow:hidden!important}',
+    ),
+  ),
+  'the main part by the old way to clip': withHeading(
+    inserted('main{position:absolute!important;clip:rect(0,0,0,0)!important}'),
+  ),
+  'the main part by the filter of a picture': withHeading(inserted('main{filter:url(#none)!important}')),
   'the page from taps': withHeading(inserted('*{pointer-events:none!important}')),
 };
 
@@ -136,6 +168,44 @@ test('a release that keeps hiding everything ends in a dialog that the visitor c
   await expectPreviousRelease(page);
 });
 
+const TORN = {
+  'removes the document element': 'document.documentElement.remove();',
+  'removes the head, with all styles': 'document.head.remove();',
+  'empties the document': 'document.open();',
+};
+
+for (const [what, code] of Object.entries(TORN))
+  test(`a release that ${what} ends in a dialog that the visitor can read and use`, async ({
+    page,
+    publishBad,
+  }) => {
+    const version = await publishBad(withHeading(`setTimeout(() => { ${code} }, 1_000);`));
+    const reports = reportsOf(page);
+    await page.goto('/login');
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(`${REMOTE} ${version}`);
+    await expect.poll(() => reports).toContainEqual(failureOf(version, 'hidden'));
+    await dialog.getByRole('button', { name: 'Reload' }).click();
+    await expectPreviousRelease(page);
+  });
+
+test('a release that locks scrolling, as for a dialog, does not keep it locked for the page of another remote', async ({
+  page,
+  publishBad,
+}) => {
+  await publishBad(
+    withHeading(`document.body.style.cssText = 'overflow:hidden;position:fixed';
+      document.documentElement.style.overflow = 'hidden'; document.getElementById('root').setAttribute('aria-hidden', 'true');`),
+  );
+  await openWatched(page, '/login');
+  await expect(page.locator('body')).toHaveCSS('position', 'fixed');
+  await page.locator('#root > header a').first().click();
+  await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('position', 'static');
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});
+
 const HARMLESS = {
   'body{display:none!important}': withGlobalStyle('body { display: none !important }'),
   'html{visibility:hidden!important}': withHeading(sheet('html{visibility:hidden!important}')),
@@ -169,6 +239,19 @@ const HEALTHY = {
     `h('a', { href: '/', 'aria-label': 'All', style: { position: 'fixed', inset: '90px 0 0' } })`,
   ),
   'opens a dialog beside the root': page('null', inBrowser(`setTimeout(() => { ${MODAL} }, 1_000);`)),
+  'has decorations over and behind it that let taps through': page(
+    `h('div', { style: { position: 'fixed', inset: 0, zIndex: 9, pointerEvents: 'none', background: 'linear-gradient(transparent, #fff)' } }),
+     h('div', { style: { position: 'fixed', inset: 0, zIndex: -1, pointerEvents: 'none', background: '#eee' } }),
+     h('div', { style: { position: 'fixed', inset: '90px 0 50%', zIndex: 9, pointerEvents: 'none', background: '#fff' }, children: 'Saved' })`,
+  ),
+  'begins with a closed tab of a thousand texts': releaseOf(
+    '',
+    `() => h('div', { children: [h('div', { style: { display: 'none' }, children: Array.from({ length: 1_500 }, (_, index) =>
+      h('p', { children: 'Text ' + index })) }), h('h1', { children: 'New' })] })`,
+  ),
+  'shows its text in a part that scrolls': page(
+    `h('div', { style: { height: '90px', overflow: 'auto' }, children: h('p', { style: { marginTop: '600px' }, children: 'Text' }) })`,
+  ),
   'is empty': releaseOf('', `() => h('h1', { hidden: true, children: 'New' })`),
   'draws letters by a background': page(
     `h('p', { style: { color: 'transparent', background: 'linear-gradient(red, blue) text' }, children: 'Text' })`,

@@ -7,6 +7,7 @@ import {
   releaseWithButton,
   test,
 } from '../../support/bad-release-test.ts';
+import { inBrowser } from '../../support/remote-source.ts';
 import { reportsOf } from '../../support/sent-reports.ts';
 
 test.use({ expectedNoise: /./ });
@@ -45,6 +46,25 @@ test('a link of the header that a release rewrote leads where it did', async ({ 
   const links = page.locator('header a');
   await expect(links.first()).toHaveAttribute('href', '/');
   await expect(page.locator('header a[href*="evil"]')).toHaveCount(0);
+});
+
+test('a release that stores a registry of its own is gone with the next page load after it was replaced', async ({
+  page,
+  publishBad,
+}) => {
+  // The serials are of a distant future, as if no later list were newer.
+  const pin = `setInterval(() => {
+    const stored = localStorage.getItem('naija:registry');
+    if (stored) localStorage.setItem('naija:registry', stored.replace(/"serial":\\d+/g, '"serial":9000000000000000'));
+  }, 100);`;
+  await publishBad(releaseWithButton(inBrowser(pin)));
+  await openButton(page);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('naija:registry')))
+    .toContain('"serial":9000000000000000');
+  await publishBad(releaseOf('', `() => h('h1', { children: 'Replaced' })`));
+  await page.reload();
+  await expect(page.locator('main h1')).toHaveText('Replaced');
 });
 
 test('a release that uses cookies and storage of its own is not reported', async ({ page, publishBad }) => {

@@ -4,7 +4,7 @@ import { commentPaths } from '@naija/contracts/http/comments';
 import { isErrorBody } from '@naija/contracts/http/errors';
 import { moderationPaths } from '@naija/contracts/http/moderation';
 import { notificationPaths } from '@naija/contracts/http/notifications';
-import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
+import { IDEMPOTENCY_KEY_HEADER, SITE_HEADER } from '@naija/contracts/http/paths';
 import { registrationPaths } from '@naija/contracts/http/registrations';
 import { UPLOAD_FIELD } from '@naija/contracts/http/uploads';
 import { workPhotoPaths } from '@naija/contracts/http/work-photos';
@@ -106,10 +106,11 @@ async function resultOf(response: Response): Promise<RequestResult> {
       retryAfterMs: retryAfterMs(headers),
       message: status === 429 ? await messageIn(response) : undefined,
     };
+  // A captive portal may respond with any status, and with JSON.
+  if (!headers.has(SITE_HEADER)) return { kind: 'silence' };
   const body = (await response.json()) as unknown;
   const etag = headers.get('etag');
   if (status === 201) return { kind: 'done', body, etag };
-  // A captive portal may respond with any status: only this server's error format counts.
   return isErrorBody(body) ? { kind: 'refused', status, body, etag } : { kind: 'silence' };
 }
 

@@ -63,6 +63,11 @@ describe('a pending intent', () => {
     ['a captive portal that denies access', () => new Response('<h1>Hotel</h1>', { status: 403 })],
     ['JSON of another server', () => Response.json({ ok: true }, { status: 400 })],
     ['a success of another server', () => Response.json({ ok: true }, { status: 200 })],
+    ['a captive portal that creates something', () => Response.json({ message: 'Hi' }, { status: 201 })],
+    [
+      'a captive portal with errors like ours',
+      () => Response.json({ message: 'Pay', code: 'forbidden' }, { status: 403 }),
+    ],
   ])('stays pending after %s', async (_, wrong) => {
     await addIntent(comment('one'));
     respond(wrong);

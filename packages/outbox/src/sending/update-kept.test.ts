@@ -63,7 +63,7 @@ async function keptUnder(key: string): Promise<unknown[]> {
 }
 
 const done = (body: object, etag?: string) => () =>
-  Response.json(body, { status: 201, headers: etag === undefined ? {} : { etag } });
+  Response.json(body, { status: 201, headers: { 'x-naija': '1', ...(etag !== undefined && { etag }) } });
 const ours =
   (body: object, headers = {}) =>
   () =>

@@ -25,7 +25,9 @@ test.each<[string, Fields, string, object]>([
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', (url: string, { method, body: text }: { method: string; body: string }) => {
     sent.push([method, url, JSON.parse(text)]);
-    return Promise.resolve(Response.json({ message: 'Done', data: [] }, { status: 201 }));
+    return Promise.resolve(
+      Response.json({ message: 'Done', data: [] }, { status: 201, headers: { 'x-naija': '1' } }),
+    );
   });
   await addIntent({ kind: 'work-photo', about: ADA.id, owner: ADA.id, title: 'Photos', fields });
   await sendAll(ADA);

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { SITE_HEADER } from '@naija/contracts/http/paths';
 import { vi } from 'vitest';
 import type { NewIntent } from '../intent.ts';
 import { createBackoff } from '../sending/backoff.ts';
@@ -19,11 +20,17 @@ export interface ReceivedRequest {
 }
 
 export const ok = (etag?: string) => () =>
-  Response.json({ message: 'Done' }, { status: 201, headers: etag === undefined ? {} : { etag } });
+  Response.json(
+    { message: 'Done' },
+    { status: 201, headers: { [SITE_HEADER]: '1', ...(etag !== undefined && { etag }) } },
+  );
 export const refused =
   (status: number, message = 'No.', more: object = {}) =>
   () =>
-    Response.json({ message, code: 'bad_request', ...more }, { status, headers: { etag: '"9"' } });
+    Response.json(
+      { message, code: 'bad_request', ...more },
+      { status, headers: { [SITE_HEADER]: '1', etag: '"9"' } },
+    );
 export const busy =
   (status: number, headers: Record<string, string> = {}) =>
   () =>

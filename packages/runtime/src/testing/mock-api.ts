@@ -1,3 +1,4 @@
+import { SITE_HEADER } from '@naija/contracts/http/paths';
 import { cleanup } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
@@ -11,6 +12,14 @@ export function mockApi(...always: RequestHandler[]) {
   const server = setupServer(...always);
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' });
+    const { fetch } = globalThis;
+    globalThis.fetch = async (...request) => {
+      const response = await fetch(...request);
+      const isJson = response.headers.get('content-type')?.includes('json');
+      // As on all responses of the server. Others come from captive portals.
+      if (isJson) response.headers.set(SITE_HEADER, '1');
+      return response;
+    };
   });
   afterEach(() => {
     // Unmounted first, because mounted components may still send requests.

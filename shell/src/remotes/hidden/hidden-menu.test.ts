@@ -1,6 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isMenuHidden } from './hidden-menu.ts';
 
+// It needs pseudo-elements, which jsdom has not.
+vi.mock('./painted-covers.ts', () => ({ paintedCovers: () => [], isAllPaintedOver: () => false }));
+
 /** Position of a button in the middle of a bar, because jsdom has no layout. */
 let box: DOMRect;
 let onTop: Element | null;
@@ -41,6 +44,7 @@ function find(selector: string): HTMLElement {
 function coverWith(html: string, parent = document.body): void {
   parent.insertAdjacentHTML('beforeend', `<div class="cover">${html}</div>`);
   onTop = find('.cover :last-child');
+  onTop.getBoundingClientRect = () => box;
 }
 
 const scrollBy = (y: number) => {

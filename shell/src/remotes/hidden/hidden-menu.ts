@@ -1,3 +1,4 @@
+import { isAllPaintedOver, paintedCovers } from './painted-covers.ts';
 import { contentOf, hitAt, inWindow, isDrawn, isOfDialog, isReachable } from './visible-content.ts';
 
 const MENU = '#root > header';
@@ -12,7 +13,11 @@ export function isMenuHidden(): boolean {
   const header = document.querySelector(MENU);
   // Sticky bars may cover it after scrolling.
   if (header && scrollY > 0 && header.getBoundingClientRect().top < 0) return false;
-  return [...document.querySelectorAll(`${MENU} :is(${CONTROLS})`)].every((control) => !canTap(control));
+  const free = [...document.querySelectorAll(`${MENU} :is(${CONTROLS})`)].filter(canTap);
+  const places = free.map((element) => ({ element, box: inWindow(element.getBoundingClientRect()) }));
+  const open = places.flatMap(({ element, box }) => (box ? [{ element, box }] : []));
+  if (free.length === 0) return true;
+  return open.length > 0 && isAllPaintedOver(open, paintedCovers(), isOfDialog);
 }
 
 /** True if something of a control can be seen and tapped, or is scrolled out of sight, where its state is unknown. */

@@ -1,6 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { trackCode } from '../../loading/pending-loads.ts';
 import { isPageHidden } from './hidden-page.ts';
+
+// It needs pseudo-elements, which jsdom has not.
+vi.mock('./painted-covers.ts', () => ({ paintedCovers: () => [] }));
 
 /** Place of each text and element, because jsdom has no layout. */
 let box: DOMRect;
@@ -71,6 +74,17 @@ test.each<[string, () => void]>([
   ['blur', () => (document.body.style.filter = 'blur(40px)')],
   ['the colour of its text', () => (find('b').style.color = 'rgba(0, 0, 0, 0)')],
   ['a size of nothing', () => (box = new DOMRect())],
+  ['a size in which nothing can be read', () => (box = new DOMRect(20, 100, 200, 3))],
+  ['the filter of a picture', () => (find('main').style.filter = 'url("#none")')],
+  [
+    'the loss of all styles',
+    () => {
+      document.head.remove();
+      onTestFinished(() => {
+        document.documentElement.prepend(document.createElement('head'));
+      });
+    },
+  ],
   ['a place beside the window', () => (box = new DOMRect(-9_999, 100, 200, 20))],
   ['a place below all scrolling', () => (box = new DOMRect(20, 9_999, 200, 20))],
   [

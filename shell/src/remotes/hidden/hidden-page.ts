@@ -1,5 +1,7 @@
 import { isLoading } from '../../loading/pending-loads.ts';
+import { isAllPaintedOver, paintedCovers, type PaintedCover } from './painted-covers.ts';
 import {
+  type Content,
   contentOf,
   hasDrawn,
   hasSpinner,
@@ -28,10 +30,12 @@ export function isPageHidden(): boolean {
   if (document.fullscreenElement || matchMedia('print').matches) return false;
   if (isLoading('code') || isLoading('data')) return false;
   const main = document.querySelector('#root > main');
-  if (!main) return true;
+  if (!main || !document.querySelector('head')) return true;
   let count = 0;
   let isSeen = false;
   let isOutOfReach = false;
+  let covers: PaintedCover[] | undefined;
+  const open: Content[] = [];
   for (const part of [main, ...outsideRoot()])
     for (const content of contentOf(part)) {
       if (part !== main && content.element.matches(PICTURES)) continue;
@@ -41,9 +45,14 @@ export function isPageHidden(): boolean {
       isSeen = true;
       const place = inWindow(content.box);
       if (!place) continue;
-      if (!isCovered(content.element, hitAt(place))) return false;
-      isOutOfReach = true;
+      if (isCovered(content.element, hitAt(place))) isOutOfReach = true;
+      else {
+        covers ??= paintedCovers();
+        if (covers.length === 0) return false;
+        open.push({ ...content, box: place });
+      }
     }
+  if (covers && open.length > 0) return isAllPaintedOver(open, covers, hasDrawn);
   return count > 0 && (isOutOfReach || !isSeen) && !hasSpinner(main);
 }
 

@@ -1,7 +1,19 @@
 import { propsOf } from '../tampering/watch-links.ts';
+import { paintedCovers } from './painted-covers.ts';
 import { hitAt, inWindow, isOfDialog } from './visible-content.ts';
 
 const ATTRIBUTES = ['style', 'hidden', 'inert', 'aria-hidden'];
+/** Inline styles by which libraries for dialogs keep a page from being scrolled. */
+const LOCKING = [
+  'overflow',
+  'position',
+  'top',
+  'width',
+  'height',
+  'padding-right',
+  'touch-action',
+  'pointer-events',
+];
 /** Elements of the shell whose style tells whether a sheet styles the shell. */
 const MAX_COMPARED = 20;
 const PSEUDO_ELEMENTS = [null, '::before', '::after'];
@@ -10,15 +22,28 @@ const HIDING = [
   ...['display', 'visibility', 'opacity', 'content-visibility', 'clip-path', 'filter', 'mask-image'],
   ...['position', 'transform', 'translate', 'scale', 'rotate', 'width', 'height', 'pointer-events'],
 ];
+const OUTSIDE = 'body > :not(#root), html > :not(head, body)';
 /** Elements that may cover the menu at once. */
 const MAX_COVERS = 10;
 
-/** Must be called while the shell's elements are in their places. @returns restores their places, style and visibility */
-export function frameRestorer(): () => void {
+/**
+ * Must be called while the shell's elements are in their places.
+ * @returns restores their places, style and visibility. It returns true if the document was replaced, so that rules of its
+ * styles, and listeners, may be lost
+ */
+export function frameRestorer(): () => boolean {
+  const { documentElement: html, head, body } = document;
   const root = document.getElementById('root');
   const header = root?.querySelector(':scope > header');
   return () => {
-    if (!root) return;
+    if (!root) return false;
+    const isTorn = !html.isConnected || !head.isConnected;
+    if (!html.isConnected) document.replaceChildren(html);
+    if (!head.isConnected) html.prepend(head);
+    if (!body.isConnected) {
+      html.querySelector(':scope > body')?.remove();
+      html.append(body);
+    }
     const main = root.querySelector(':scope > main');
     if (!root.isConnected) document.body.prepend(root);
     if (header && header.parentNode !== root) root.insertBefore(header, main);
@@ -27,9 +52,23 @@ export function frameRestorer(): () => void {
       (one) => one instanceof Element,
     );
     elements.forEach(removeAttributes);
-    disableForeignSheets(elements.slice(0, MAX_COMPARED));
+    // An element without a class shows what sheets do to anything in the page.
+    const probe = document.createElement('p');
+    main?.append(probe);
+    disableForeignSheets([probe, ...elements.slice(0, MAX_COMPARED)]);
+    probe.remove();
     if (header) removeCovers(header);
+    return isTorn;
   };
+}
+
+/** Lets the visitor scroll and use the page again, if a release that was left has kept them from it, as for a dialog. */
+export function unlockPage(): void {
+  const root = document.getElementById('root');
+  for (const element of [document.documentElement, document.body, root]) {
+    for (const name of LOCKING) element?.style.removeProperty(name);
+    for (const name of ['inert', 'aria-hidden']) element?.removeAttribute(name);
+  }
 }
 
 /** Removes attributes that React did not set. */
@@ -101,12 +140,13 @@ function isForeign({ selectorText }: CSSStyleRule, element: Element): boolean {
   return element.matches(selector) && ![...element.classList].some((name) => selector.includes(`.${name}`));
 }
 
-/** Removes elements outside the root that cover the header. Those of the page go with the page. */
+/** Removes elements outside the root that cover the header or the page. Those of the page go with the page. */
 function removeCovers(header: Element): void {
+  for (const { element } of paintedCovers()) element.closest(OUTSIDE)?.remove();
   for (let count = 0; count < MAX_COVERS; count += 1) {
     const place = inWindow(header.getBoundingClientRect());
     const hit = place ? hitAt(place) : null;
-    const cover = hit?.closest('body > :not(#root), html > :not(head, body)');
+    const cover = hit?.closest(OUTSIDE);
     if (!hit || !cover || isOfDialog(hit)) return;
     cover.remove();
   }

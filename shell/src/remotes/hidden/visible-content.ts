@@ -2,6 +2,8 @@
 const MIN_OPACITY = 0.1;
 /** Blur in pixels above which no text can be read. */
 const MAX_BLUR_PX = 16;
+/** Height in pixels below which no text can be read. */
+const MIN_HEIGHT_PX = 6;
 /** Longest animation that may keep content invisible, in milliseconds. */
 const MAX_ANIMATION_MS = 10_000;
 /** Elements for screen readers only are one pixel wide and high. */
@@ -12,26 +14,59 @@ const REPLACED = ['img', 'svg', 'canvas', 'video', 'iframe', 'input', 'button', 
 const WITHOUT_CONTENT =
   'script, style, template, noscript, option, [type="hidden"], [hidden], [hidden] *, details:not([open]) > :not(summary) *, svg *';
 const PLACEHOLDER = '[aria-hidden="true"], [aria-busy="true"]';
+/** Elements of the shell around each page, on which no filter or mask has a purpose. */
+const AROUND_PAGE = 'html, body, #root, main';
 const SHAPES = 'path, circle, ellipse, rect, line, polyline, polygon, text, use, image';
 
 /** Something that a visitor should see: a text, picture or control. */
-interface Content {
+export interface Content {
   readonly element: Element;
   readonly box: DOMRect;
 }
 
-/** Yields what an element contains, in document order, except for text that is meant for screen readers only. */
+/**
+ * Yields what an element contains, in document order, except for text that is meant for screen readers only. Of a part that
+ * is not displayed, such as a closed tab, only the first content is included.
+ */
 export function* contentOf(root: Element): Generator<Content, void> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  for (let node: Node | null = root; node; node = walker.nextNode()) {
-    const element = node instanceof Element ? node : node.parentElement;
-    if (!element || element.matches(WITHOUT_CONTENT)) continue;
-    if (node instanceof Text) {
-      if (node.data.trim() === '' || isForScreenReaders(element, root)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      yield { element, box: range.getBoundingClientRect() };
-    } else if (REPLACED.includes(element.localName)) yield { element, box: element.getBoundingClientRect() };
+  let node: Node | null = root;
+  while (node) {
+    const content = contentAt(node, root);
+    const closed = content?.box.height === 0 ? notDisplayed(content.element, root) : undefined;
+    if (content) yield content;
+    if (closed) walker.currentNode = closed;
+    node = closed ? nodeAfter(walker) : walker.nextNode();
+  }
+}
+
+function contentAt(node: Node, root: Element): Content | undefined {
+  const element = node instanceof Element ? node : node.parentElement;
+  if (!element || element.matches(WITHOUT_CONTENT)) return undefined;
+  if (!(node instanceof Text))
+    return REPLACED.includes(element.localName)
+      ? { element, box: element.getBoundingClientRect() }
+      : undefined;
+  if (node.data.trim() === '' || isForScreenReaders(element, root)) return undefined;
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return { element, box: range.getBoundingClientRect() };
+}
+
+/** The outermost part of `root` that contains the element and is not displayed. */
+function notDisplayed(element: Element, root: Element): Element | undefined {
+  let found: Element | undefined;
+  for (let at: Element | null = element; at && at !== root; at = at.parentElement)
+    if (getComputedStyle(at).display === 'none') found = at;
+  return found;
+}
+
+/** The next node outside the current one. */
+function nodeAfter(walker: TreeWalker): Node | null {
+  for (;;) {
+    const next = walker.nextSibling();
+    if (next) return next;
+    if (!walker.parentNode()) return null;
   }
 }
 
@@ -46,19 +81,56 @@ function isForScreenReaders(element: Element, root: Element): boolean {
 }
 
 /** True if nothing in the styles of an element and its ancestors makes it invisible. Its place is not checked. */
-export function isDrawn({ element, box }: Content): boolean {
+export function isDrawn(content: Content): boolean {
+  return content.box.height >= MIN_HEIGHT_PX && isShown(content);
+}
+
+function isShown({ element, box }: Content): boolean {
   if (box.width < 1 || box.height < 1) return false;
   if ('checkVisibility' in element && !element.checkVisibility()) return false;
   if (isAnimated(element)) return true;
   const style = getComputedStyle(element);
   if (style.visibility !== 'visible' || !isInked(element, style)) return false;
   let opacity = 1;
+  let position = '';
   for (let at: Element | null = element; at; at = at.parentElement) {
     const own = at === element ? style : getComputedStyle(at);
     opacity *= own.opacity === '' ? 1 : Number(own.opacity);
     if (opacity < MIN_OPACITY || isFilteredAway(own.filter) || isMaskedAway(own)) return false;
+    if (at.matches(AROUND_PAGE) && hasPicturedEffect(own)) return false;
+    const isInside = position !== 'fixed' && (position !== 'absolute' || own.position !== 'static');
+    if (isInside && isClippedAway(box, at, own)) return false;
+    if (isInside || own.position === 'fixed') position = own.position;
   }
   return true;
+}
+
+/** True if an element hides what is outside its box, and the visitor cannot scroll to this place in it. */
+function isClippedAway(place: DOMRect, by: Element, style: CSSStyleDeclaration): boolean {
+  const { overflow, display, position } = style;
+  if (by.matches('html, body')) return false; // Their overflow is that of the window.
+  if (['absolute', 'fixed'].includes(position) && isEmptyClip(style.getPropertyValue('clip'))) return true;
+  if ((overflow || 'visible') === 'visible' || ['inline', 'contents'].includes(display)) return false;
+  const box = by.getBoundingClientRect();
+  if (box.width < 1 || box.height < 1) return true;
+  if (/auto|scroll/.test(overflow)) return false;
+  return (
+    place.right <= box.left || place.left >= box.right || place.bottom <= box.top || place.top >= box.bottom
+  );
+}
+
+function isEmptyClip(clip: string): boolean {
+  const sides = /^rect\((.*)\)$/
+    .exec(clip)?.[1]
+    ?.split(/,\s*|\s+/)
+    .map(parseFloat);
+  const [top = 0, right = 1, bottom = 1, left = 0] = sides ?? [];
+  return right - left < 1 || bottom - top < 1;
+}
+
+/** True for filters and masks of an SVG picture, whose effect only the browser knows. */
+function hasPicturedEffect(style: CSSStyleDeclaration): boolean {
+  return /\burl\(/.test((style.filter || '') + style.getPropertyValue('-webkit-mask-image'));
 }
 
 /** True while a short animation or transition runs, which may begin or end with invisible content. */
@@ -75,7 +147,8 @@ export function hasSpinner(root: Element): boolean {
       endTime === Infinity &&
       root !== target &&
       root.contains(target) &&
-      isDrawn({ element: target, box: target.getBoundingClientRect() }),
+      // Bars that move may be thin.
+      isShown({ element: target, box: target.getBoundingClientRect() }),
   );
 }
 
@@ -106,21 +179,24 @@ function isPainted(shape: Element): boolean {
 const ALPHA = /^(?:rgba\((?:[^,]+,){3}\s*([\d.]+)\)|.*\/\s*([\d.]+)(%?)\))$/;
 
 function isTransparent(color: string): boolean {
-  if (color === 'transparent') return true;
+  return alphaOf(color) < MIN_OPACITY;
+}
+
+export function alphaOf(color: string): number {
+  if (color === 'transparent') return 0;
   const [, comma, slash, percent] = ALPHA.exec(color) ?? [];
-  const alpha = Number(comma ?? slash ?? 1) / (percent ? 100 : 1);
-  return alpha < MIN_OPACITY;
+  return Number(comma ?? slash ?? 1) / (percent ? 100 : 1);
 }
 
 const FILTER = /(opacity|brightness|contrast|blur)\(([\d.]+)/g;
 
-function isFilteredAway(filter: string): boolean {
+export function isFilteredAway(filter: string): boolean {
   return [...(filter || '').matchAll(FILTER)].some(([, name, amount]) =>
     name === 'blur' ? Number(amount) > MAX_BLUR_PX : Number(amount) < MIN_OPACITY,
   );
 }
 
-const COLORS = /(?:rgba?|hsla?|color)\([^()]*\)|transparent/g;
+export const COLORS = /(?:rgba?|hsla?|color)\([^()]*\)|transparent/g;
 
 /** True for a mask of transparent colours only. */
 function isMaskedAway(style: CSSStyleDeclaration): boolean {

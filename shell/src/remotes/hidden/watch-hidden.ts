@@ -47,9 +47,9 @@ export function watchHidden(): void {
       // The next page may already be visible when what a release left behind is noticed.
       if (hidden === 1) suspect = visibleRelease();
       if (blamed) restoreFrame();
-      if (hidden === HIDDEN_LOOKS) onHidden(reason);
     }
     wait(hidden > 0 && hidden < HIDDEN_LOOKS ? LOOK_AGAIN_MS : LOOK_MS);
+    if (reason !== undefined && hidden === HIDDEN_LOOKS) onHidden(reason);
   };
   const wait = (ms: number) => {
     clearTimeout(timer);
@@ -58,7 +58,7 @@ export function watchHidden(): void {
 
   const onHidden = (reason: string) => {
     if (!suspect || isQuarantinedFor(STILL_HIDDEN)) return;
-    restoreFrame();
+    const isTorn = restoreFrame();
     hidden = 0;
     if (blamed) {
       // If the page stays hidden without the release, an extension may hide it, or code of the release that still runs.
@@ -68,7 +68,7 @@ export function watchHidden(): void {
       isRestored = true; // A release that failed before may have left it behind.
     else {
       blamed = suspect;
-      if (suspect !== visibleRelease() || !suspect.fail || hasUnsavedInput())
+      if (isTorn || suspect !== visibleRelease() || !suspect.fail || hasUnsavedInput())
         blame(suspect, { kind: 'hidden', reason, text: LAZY_MESSAGES.fault.hidden });
       else suspect.fail(new ReleaseFailure('hidden', new Error(reason)));
     }

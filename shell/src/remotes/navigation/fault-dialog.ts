@@ -39,9 +39,11 @@ export function showFaultDialog(text: string): void {
     frame = requestAnimationFrame(keep);
     setImportant(dialog, DIALOG_STYLE);
     setImportant(host, 'all:initial;display:block;color:CanvasText;color-scheme:light dark');
-    setImportant(document.documentElement, PAGE_STYLE);
+    const page = document.querySelector<HTMLElement>(':root') ?? document.createElement('html');
+    setImportant(page, PAGE_STYLE);
     if (dialog.isConnected && dialog.open) return;
-    document.documentElement.append(dialog);
+    if (!page.isConnected) document.append(page);
+    page.append(dialog);
     dialog.close();
     dialog.showModal();
   };

@@ -92,7 +92,10 @@ export interface Refusal {
   wrong: string;
 }
 
-/** Returns the received lists, or the known ones instead of those that are invalid or replay an older serial. */
+/**
+ * Returns the received lists, or the known ones instead of those that are invalid, or signed and a replay of an older
+ * serial. Without signatures, code of a release could store a serial that keeps every later list from being accepted.
+ */
 export function newerLists(
   received: CheckedRegistry,
   known: CheckedRegistry | undefined,
@@ -111,8 +114,12 @@ export function newerLists(
 }
 
 function whyOlder(list: CheckedList, before: CheckedList | undefined): string | undefined {
-  if (!before || serialOf(list) >= serialOf(before)) return undefined;
+  if (!before || !isSigned(list) || serialOf(list) >= serialOf(before)) return undefined;
   return `${list.name} has serial ${String(serialOf(list))}, older than ${String(serialOf(before))}, which was seen before`;
+}
+
+function isSigned({ entries }: CheckedList): boolean {
+  return entries?.[0]?.extras.seal?.signature !== undefined;
 }
 
 function serialOf({ entries }: CheckedList): number {

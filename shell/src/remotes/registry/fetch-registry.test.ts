@@ -12,6 +12,7 @@ function answer(body: string, status = 200, headers: Record<string, string> = {}
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('returns the registry of the server', async () => {
@@ -51,4 +52,18 @@ test.each([
 ])('%s is rejected', async (_what, body, status, message) => {
   answer(body, status);
   await expect(fetchRegistry(REGISTRY_PATH)).rejects.toThrow(message);
+});
+
+test.each([
+  ['back_forward', 'no-cache'],
+  ['navigate', undefined],
+])('a page that was opened by %s reads the registry with the cache mode %s', async (type, mode) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+  const fetched = vi.fn(() => Promise.resolve(Response.json({})));
+  vi.stubGlobal('fetch', fetched);
+  await fetchRegistry('/remotes.json');
+  expect(fetched).toHaveBeenCalledWith(
+    '/remotes.json',
+    expect.toSatisfy(({ cache }) => cache === mode),
+  );
 });

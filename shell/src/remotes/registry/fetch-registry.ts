@@ -19,8 +19,11 @@ export async function fetchRegistry(address: string, cache?: RequestCache): Prom
   // Only the worker may set the header: it keeps back responses of the network that have it.
   const { navigator } = globalThis as { navigator?: Partial<Navigator> };
   const isFromWorker = Boolean(navigator?.serviceWorker?.controller);
+  // Back and Forward would read the list from the HTTP cache, however old, and name releases that were withdrawn.
+  const [visit] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
+  const mode = cache ?? (visit?.type === 'back_forward' ? 'no-cache' : undefined);
   const response = await fetch(address, {
-    ...(cache && { cache }),
+    ...(mode && { cache: mode }),
     signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`${address} answered ${String(response.status)}`);

@@ -11,7 +11,7 @@ import { whenStaying } from '../../browser/leaving.ts';
 import { takeConsoleErrors } from '../../testing/console.ts';
 import { MALFORMED_LISTS } from '../../testing/malformed-lists.ts';
 import { earlier, entry, registryOf, registryWith } from '../../testing/registry.ts';
-import { createOperator, withSerial } from '../../testing/signed-lists.ts';
+import { createOperator, withSeal, withSerial } from '../../testing/signed-lists.ts';
 import { selectReleases } from '../selection/select-releases.ts';
 import { pageRegistry, siteRegistry } from './site-registry.ts';
 
@@ -27,8 +27,7 @@ function serve(answer: object | string | (() => Promise<Response>)): void {
   vi.stubGlobal('fetch', vi.fn(respond));
 }
 
-const lagos = (serial: number, version: string): Registry =>
-  registryOf(...withSerial(serial, entry(version)));
+const lagos = (serial: number, version: string): Registry => registryOf(...withSeal(serial, entry(version)));
 const versions = (registry: Registry, remote = 'sample') =>
   releasesOf(registry, remote).map(({ metadata }) => metadata.version);
 
@@ -116,7 +115,7 @@ describe('without a server, where the worker responds with the releases on the d
   const two = [entry('2.0.0'), earlier(entry('1.0.0'))];
 
   test('a page gets them, although it knows a newer release that was not downloaded in time', async () => {
-    serve(registryOf(...withSerial(2, ...two)));
+    serve(registryOf(...withSeal(2, ...two)));
     await siteRegistry();
     serveActive(lagos(1, '1.0.0'));
     expect(versions(await siteRegistry())).toEqual(['1.0.0']);
@@ -129,7 +128,7 @@ describe('without a server, where the worker responds with the releases on the d
   test('a page does not get one that it knows to be withdrawn', async () => {
     serve(lagos(2, '1.0.0'));
     await siteRegistry();
-    serveActive(registryOf(...withSerial(1, ...two)));
+    serveActive(registryOf(...withSeal(1, ...two)));
     expect(versions(await siteRegistry())).toEqual(['1.0.0']);
   });
 });
@@ -140,6 +139,18 @@ test('a list older than the known one is refused, with both serials', async () =
   serve(lagos(6, '1.0.0'));
   expect(versions(await siteRegistry())).toEqual(['2.0.0']);
   expect(takeConsoleErrors().join()).toMatch(/Remote "sample" 6 failed.*serial 6, older than 7/);
+});
+
+test('without signatures, the list of the server replaces a stored one, whatever serial a release has written there', async () => {
+  serve(registryOf(...withSerial(7, entry('2.0.0'))));
+  await siteRegistry();
+  const stored = registryOf(...withSerial(9_000_000_000_000_000, entry('2.0.0')));
+  localStorage.setItem('naija:registry', JSON.stringify(stored));
+  serve(registryOf(...withSerial(8, entry('1.0.0'))));
+  expect(versions(await siteRegistry())).toEqual(['1.0.0']);
+  expect(JSON.parse(localStorage.getItem('naija:registry') ?? '')).toMatchObject(
+    registryOf(...withSerial(8, entry('1.0.0'))),
+  );
 });
 
 test('a visitor of two servers that answer differently stays on the newer release', async () => {
@@ -198,13 +209,13 @@ test.each(MALFORMED_LISTS)('a remote that has %s affects no other', async (_what
 
 test('with a public key, neither received nor stored unsigned lists are used', async () => {
   const { publicKey, sign } = await createOperator();
-  serve(lagos(9, '9.0.0'));
+  serve(registryOf(...withSerial(9, entry('9.0.0'))));
   await siteRegistry();
   requireKey(publicKey);
   await expect(siteRegistry()).rejects.toThrow('@naija/sample is not signed');
   serve(registryOf(...(await sign(3, entry('1.0.0')))));
   expect(versions(await siteRegistry())).toEqual(['1.0.0']);
-  serve(lagos(10, '9.0.0'));
+  serve(registryOf(...withSerial(10, entry('9.0.0'))));
   expect(versions(await siteRegistry())).toEqual(['1.0.0']);
   takeConsoleErrors();
 });
@@ -244,8 +255,8 @@ function requireKey(publicKey: string): void {
 describe('a site that sends each page the lists that it needs', () => {
   const part = (remotes: Parameters<typeof registryWith>[0]) => () =>
     Promise.resolve(Response.json(registryWith(remotes), { headers: { [REGISTRY_PART_HEADER]: '1' } }));
-  const core = (serial: number) => withSerial(serial, entry(`${String(serial)}.0.0`));
-  const other = (serial: number) => withSerial(serial, entry(`${String(serial)}.0.0`, {}, 'other'));
+  const core = (serial: number) => withSeal(serial, entry(`${String(serial)}.0.0`));
+  const other = (serial: number) => withSeal(serial, entry(`${String(serial)}.0.0`, {}, 'other'));
 
   test('is requested at the address that the page names, and for another page by its path', async () => {
     document.head.innerHTML = '<link rel="preload" as="fetch" href="/remotes.json?path=/sample">';

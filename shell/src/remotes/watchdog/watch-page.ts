@@ -1,5 +1,6 @@
 import { reportFailure } from '../failures/report-failure.ts';
 import { watchLeftReleases } from './watch-left-releases.ts';
+import { unlockPage } from '../hidden/restore-frame.ts';
 import { watchHidden } from '../hidden/watch-hidden.ts';
 import { watchLinks } from '../tampering/watch-links.ts';
 import { visibleRelease, type VisibleRelease, onVisibleReleaseChange } from '../visible-release.ts';
@@ -31,6 +32,9 @@ export function watchPage(): void {
   const update = watchVisibleRelease({ suspect: () => leftBehind ?? visibleRelease(), isShared });
   watchPageSize((release, elements) => {
     reportLeak(release, `it filled the page with ${String(elements)} elements`);
+  });
+  onVisibleReleaseChange(() => {
+    if (!visibleRelease()) unlockPage();
   });
   watchHidden();
   watchLinks();

@@ -3,7 +3,7 @@ import { SERVER_ENTRY_FILE } from '@naija/contracts/remote/rendered-page';
 import { REGISTRY_PART_HEADER, REGISTRY_PATH, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { CORE_REMOTES_MAX } from '@naija/contracts/remote/release-limits';
 import { earlier, entry, registryWith } from '../../testing/registry.ts';
-import { withSerial } from '../../testing/signed-lists.ts';
+import { withSeal } from '../../testing/signed-lists.ts';
 
 const ORIGIN = 'https://naija.test';
 
@@ -58,7 +58,7 @@ export class ReleaseServer {
   /** Sets a remote's list with the releases' own traffic. */
   listExactly(remote: string, ...entries: RegistryEntry[]): void {
     this.#serial += 1;
-    this.#lists[remote] = withSerial(this.#serial, ...entries);
+    this.#lists[remote] = withSeal(this.#serial, ...entries);
     this.files.set(REGISTRY_PATH, JSON.stringify(registryWith(this.#lists)));
   }
 

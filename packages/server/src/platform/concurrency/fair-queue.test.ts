@@ -88,6 +88,17 @@ describe('a waiting task', () => {
     await expect(Promise.all([first, next])).resolves.toBeDefined();
   });
 
+  it('is refused with 429 after the timeout if it waits for others of its own account', async () => {
+    const capacity = { account: 4, address: 10, total: 10 };
+    const queue = createFairQueue({ ...LIMITS, capacity, waitTimeoutMs: 20 });
+    const one = work();
+    const first = queue(ADA, 4, one.run);
+    await expect(queue(ADA, 1, done)).rejects.toMatchObject(tooManyRequests);
+    expect(await queue(CHI, 1, done)).toBe('done');
+    one.end();
+    await first;
+  });
+
   it.each([
     ['account', ADA, tooManyRequests],
     ['address', CHI, unavailable],

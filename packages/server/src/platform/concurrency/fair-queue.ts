@@ -12,7 +12,7 @@ export interface FairQueueLimits {
 
 /**
  * Weighted semaphore with quotas per account and address, in which addresses with waiting tasks take turns. Rejects with
- * HttpError 429 if the client has too many tasks, 503 if others have, or after the timeout.
+ * HttpError 429 if the account has too many tasks, and 503 if others have, at once or after the timeout.
  */
 export type FairQueue = <T>(client: Client, amount: number, work: () => Promise<T>) => Promise<T>;
 
@@ -43,7 +43,9 @@ export function createFairQueue({ capacity, maxWaiting, waitTimeoutMs }: FairQue
         reject(error);
       };
       const timer = setTimeout(() => {
-        refuse(unavailable());
+        refuse(
+          used.exceededQuota(client, amount, capacity) === 'account' ? tooManyRequests() : unavailable(),
+        );
         // Smaller tasks behind a large one may fit now.
         startNext();
       }, waitTimeoutMs);

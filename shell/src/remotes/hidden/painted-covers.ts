@@ -1,0 +1,101 @@
+import { alphaOf, COLORS, type Content, isFilteredAway } from './visible-content.ts';
+
+/** Alpha above which nothing behind a colour can be made out. */
+const MIN_ALPHA = 0.9;
+const SHELL = '#root > :not(main)';
+/** Elements whose pseudo-elements are checked. */
+const WITH_PSEUDO_ELEMENTS = 'html, body, body > *, main, main > *, main > * > *';
+
+/** An element that lets taps through, so that hit tests miss it, but hides what is behind it. */
+export interface PaintedCover {
+  readonly element: Element;
+  /** True if a pseudo-element of it is the cover, which then also hides what is in the element. */
+  readonly isPseudo: boolean;
+}
+
+/** Returns the covers of the document. Their places are not checked. */
+export function paintedCovers(): PaintedCover[] {
+  const covers = [...document.querySelectorAll('html > :not(head, body), body *')]
+    .filter((element) => hides(getComputedStyle(element)) && !element.closest(SHELL) && !isFaint(element))
+    .map((element) => ({ element, isPseudo: false }));
+  const pseudo = [...document.querySelectorAll(WITH_PSEUDO_ELEMENTS)]
+    .filter((element) => ['::before', '::after'].some((name) => hides(getComputedStyle(element, name))))
+    .map((element) => ({ element, isPseudo: true }));
+  return [...covers, ...pseudo];
+}
+
+function hides(style: CSSStyleDeclaration): boolean {
+  if (style.pointerEvents !== 'none' || style.visibility !== 'visible' || style.position === 'static')
+    return false;
+  if (style.content === 'none' || Number(style.opacity) < MIN_ALPHA) return false;
+  if (alphaOf(style.backgroundColor) > MIN_ALPHA) return true;
+  const colors = style.backgroundImage.match(COLORS);
+  if (colors?.every((color) => alphaOf(color) > MIN_ALPHA)) return true;
+  return isFilteredAway(style.getPropertyValue('backdrop-filter'));
+}
+
+function isFaint(element: Element): boolean {
+  let opacity = 1;
+  for (let at: Element | null = element; at; at = at.parentElement)
+    opacity *= Number(getComputedStyle(at).opacity);
+  return opacity < MIN_ALPHA;
+}
+
+/**
+ * True if covers hide the middle of each of these contents, which are in the window.
+ * @param isHarmless whether a cover shows the visitor something that may be there
+ */
+export function isAllPaintedOver(
+  contents: readonly Content[],
+  covers: readonly PaintedCover[],
+  isHarmless: (cover: Element) => boolean,
+): boolean {
+  const restore = makeTappable(covers);
+  try {
+    return contents.every((content) => {
+      const cover = coverOf(content, covers);
+      return cover && (cover.isPseudo || !isHarmless(cover.element));
+    });
+  } finally {
+    restore();
+  }
+}
+
+function coverOf({ element, box }: Content, covers: readonly PaintedCover[]): PaintedCover | undefined {
+  for (const hit of document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2)) {
+    const cover = covers.find((one) => one.element === hit && (one.isPseudo || !hit.contains(element)));
+    if (cover || element.contains(hit)) return cover;
+  }
+  return undefined;
+}
+
+/** Lets hit tests find the covers. @returns restores their style */
+function makeTappable(covers: readonly PaintedCover[]): () => void {
+  const property = 'pointer-events';
+  const styles = covers.filter(({ isPseudo }) => !isPseudo).map(({ element }) => styleOf(element));
+  const before = styles.map((style) => [
+    style.getPropertyValue(property),
+    style.getPropertyPriority(property),
+  ]);
+  for (const style of styles) style.setProperty(property, 'auto', 'important');
+  // Older WebKit has no adopted sheets.
+  const { adoptedStyleSheets } = document as Partial<Document>;
+  const sheets = adoptedStyleSheets && [...adoptedStyleSheets];
+  if (sheets && covers.some(({ isPseudo }) => isPseudo)) {
+    const sheet = new CSSStyleSheet();
+    // Important declarations of a layer precede those of no layer.
+    sheet.replaceSync('@layer { ::before, ::after { pointer-events: auto !important } }');
+    document.adoptedStyleSheets = [...sheets, sheet];
+  }
+  return () => {
+    styles.forEach((style, index) => {
+      const [value = '', priority] = before[index] ?? [];
+      style.setProperty(property, value, priority);
+    });
+    if (sheets) document.adoptedStyleSheets = sheets;
+  };
+}
+
+function styleOf(element: Element): CSSStyleDeclaration {
+  return (element as HTMLElement | SVGElement).style;
+}
