@@ -1,9 +1,11 @@
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { build, type Rollup } from 'vite';
+import { build, type Plugin, type Rollup } from 'vite';
 import { SERVER_ENTRY_FILE, SERVER_SHARED } from '@naija/contracts/remote/rendered-page';
 import { LICENCES_FILE } from '@naija/contracts/remote/release';
 import { licences } from '../lib/licences.ts';
 import { readRuntimeNames } from '../lib/runtime-names.ts';
+import { isPackageCode } from '../lib/source-files.ts';
 import { sourcePlugins } from '../lib/source-plugins.ts';
 import { COMMONJS, packageImports } from './package-imports.ts';
 import { refusedCopies } from './refused-copies.ts';
@@ -13,6 +15,8 @@ const CONDITIONS = ['@naija/source', 'module', 'edge-light', 'production'];
 
 /** Variable with the URL of a release's folder, which is known when the release is served. */
 const RELEASE_BASE = 'releaseBase';
+/** Id of the module that packages get for each module of Node. */
+const EMPTY = '\0empty-builtin';
 
 export interface ServerEntry {
   code: string;
@@ -34,15 +38,18 @@ export async function buildServerEntry(root: string, runtimeDir: string): Promis
     resolve: { conditions: CONDITIONS },
     ssr: { noExternal: true, resolve: { conditions: CONDITIONS } },
     // Without `global`, lodash would evaluate a string to find the global object, which a renderer forbids.
-    define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'globalThis' },
     plugins: [
       ...sourcePlugins(runtimeDir),
+      browserLike(),
       packageImports(runtimeDir, await readRuntimeNames(runtimeDir)),
       refusedCopies(root, runtimeDir),
       licences(),
     ],
     experimental: {
-      renderBuiltUrl: (file) => ({ runtime: `${RELEASE_BASE}+${JSON.stringify(file)}` }),
+      renderBuiltUrl: (file, { hostType }) =>
+        // Style sheets of this build are not used.
+        hostType === 'css' ? { relative: true } : { runtime: `${RELEASE_BASE}+${JSON.stringify(file)}` },
     },
     build: {
       ssr: path.join(root, 'src/remote.tsx'),
@@ -69,6 +76,28 @@ export async function buildServerEntry(root: string, runtimeDir: string): Promis
   checkImports(chunks);
   const list = output.find(({ fileName }) => fileName === LICENCES_FILE);
   return { code: joinChunks(chunks), licences: list?.type === 'asset' ? String(list.source) : '' };
+}
+
+/**
+ * Lets code of packages load where only browsers were expected: modules of Node are empty, as in the build for browsers,
+ * and addresses of files beside a module, such as those of workers, can be made. Nothing on the server requests them.
+ */
+function browserLike(): Plugin {
+  return {
+    name: 'naija:browser-like',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!isBuiltin(source) || importer === undefined || !isPackageCode(importer)) return null;
+      // A package may have the name of a module of Node, such as `buffer`.
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved === null || resolved.external !== false ? EMPTY : resolved;
+    },
+    load: (id) => (id === EMPTY ? { code: 'export default {};', syntheticNamedExports: true } : null),
+    resolveImportMeta: (property, { moduleId }) =>
+      property === 'url' && isPackageCode(moduleId)
+        ? `new URL(${RELEASE_BASE},'https://localhost').href`
+        : null,
+  };
 }
 
 function checkImports(chunks: readonly Rollup.OutputChunk[]): void {
