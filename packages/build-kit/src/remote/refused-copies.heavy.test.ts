@@ -216,6 +216,20 @@ export const part = crypto.randomUUID === undefined ? 'drawn' : 'drawn by Node';
     expect(await renderedBy(remote as FixtureRemote)).toBe('drawn');
   });
 
+  test.each([
+    ['its main file', { main: 'node.js', browser: 'browser.js' }],
+    ['one of its files', { main: 'index.js', browser: { './node.js': './browser.js' } }],
+  ])('and other code for browsers instead of %s is rendered without Node', async (_, manifest) => {
+    const files = {
+      'index.js': `exports.part = require('./node.js').part;`,
+      'node.js': `const { Readable } = require('stream');
+exports.part = class extends Readable {};`,
+      'browser.js': `exports.part = 'for browsers';`,
+    };
+    expect(await buildWith('isomorphic', installed('isomorphic', files, manifest))).toBe('');
+    expect(await renderedBy(remote as FixtureRemote)).toBe('for browsers');
+  });
+
   test('and code for servers without Node is rendered with that code', async () => {
     const manifest = { type: 'module', exports: { node: './node.js', default: './index.js' } };
     const files = {

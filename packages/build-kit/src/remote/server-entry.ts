@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
@@ -5,7 +6,7 @@ import { SERVER_ENTRY_FILE, SERVER_SHARED } from '@naija/contracts/remote/render
 import { LICENCES_FILE } from '@naija/contracts/remote/release';
 import { licences } from '../lib/licences.ts';
 import { readRuntimeNames } from '../lib/runtime-names.ts';
-import { isPackageCode } from '../lib/source-files.ts';
+import { INSTALLED, isPackageCode } from '../lib/source-files.ts';
 import { sourcePlugins } from '../lib/source-plugins.ts';
 import { COMMONJS, packageImports } from './package-imports.ts';
 import { refusedCopies } from './refused-copies.ts';
@@ -79,18 +80,19 @@ export async function buildServerEntry(root: string, runtimeDir: string): Promis
 }
 
 /**
- * Lets code of packages load where only browsers were expected: modules of Node are empty, as in the build for browsers,
- * and addresses of files beside a module, such as those of workers, can be made. Nothing on the server requests them.
+ * Lets code of packages load that was written for browsers: files that need Node are replaced as the package says for
+ * browsers, other modules of Node are empty, and addresses of files beside a module can be made. Nothing requests them here.
  */
 function browserLike(): Plugin {
   return {
     name: 'naija:browser-like',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (!isBuiltin(source) || importer === undefined || !isPackageCode(importer)) return null;
+      if (importer === undefined || options.isEntry) return null;
       // A package may have the name of a module of Node, such as `buffer`.
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return resolved === null || resolved.external !== false ? EMPTY : resolved;
+      if (isBuiltin(source) && isPackageCode(importer) && resolved?.external !== false) return EMPTY;
+      return resolved?.id.includes(INSTALLED) ? fileForBrowsers(resolved.id) : null;
     },
     load: (id) => (id === EMPTY ? { code: 'export default {};', syntheticNamedExports: true } : null),
     resolveImportMeta: (property, { moduleId }) =>
@@ -98,6 +100,28 @@ function browserLike(): Plugin {
         ? `new URL(${RELEASE_BASE},'https://localhost').href`
         : null,
   };
+}
+
+/** The replacement that a package names in `browser` for a file with modules of Node; null for other files. */
+function fileForBrowsers(file: string): string | null {
+  const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(file) ?? [];
+  if (folder === undefined || !existsSync(file) || !importsNode(readFileSync(file, 'utf8'))) return null;
+  const { browser = {}, main = 'index.js' } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as { browser?: string | Record<string, string | false>; main?: string };
+  const files = typeof browser === 'string' ? { [main]: browser } : browser;
+  const withoutEnd = (name: string) => path.join(folder, name).replace(/\.js$/, '');
+  const [, other] =
+    Object.entries(files).find(([name]) => withoutEnd(name) === withoutEnd(path.relative(folder, file))) ??
+    [];
+  if (other === undefined) return null;
+  return other === false ? EMPTY : path.join(folder, other);
+}
+
+function importsNode(code: string): boolean {
+  return [...code.matchAll(/\b(?:from|import|require\()\s*(["'])([^"']+)\1/g)].some(([, , source = '']) =>
+    isBuiltin(source),
+  );
 }
 
 function checkImports(chunks: readonly Rollup.OutputChunk[]): void {
