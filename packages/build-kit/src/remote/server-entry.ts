@@ -10,6 +10,7 @@ import { INSTALLED, isPackageCode } from '../lib/source-files.ts';
 import { sourcePlugins } from '../lib/source-plugins.ts';
 import { COMMONJS, packageImports } from './package-imports.ts';
 import { refusedCopies } from './refused-copies.ts';
+import { styleTexts } from './style-texts.ts';
 
 /** Conditions of packages for servers that are not Node, because a renderer has no modules of Node. */
 const CONDITIONS = ['@naija/source', 'module', 'edge-light', 'production'];
@@ -44,6 +45,7 @@ export async function buildServerEntry(root: string, runtimeDir: string): Promis
       ...sourcePlugins(runtimeDir),
       browserLike(),
       packageImports(runtimeDir, await readRuntimeNames(runtimeDir)),
+      styleTexts(),
       refusedCopies(root, runtimeDir),
       licences(),
     ],
