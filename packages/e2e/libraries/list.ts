@@ -1,10 +1,10 @@
-import type { Library } from './try-library.ts';
+import type { Library, Remedy } from './try-library.ts';
 
 const OPTIONS = `const options = [{ value: 'lagos', label: 'Lagos' }, { value: 'uyo', label: 'Uyo' }];`;
 const ROWS = `const rows = [{ name: 'Aba', fee: 3 }, { name: 'Uyo', fee: 5 }];`;
 
 /** Popular React component libraries, with their downloads in a month, in millions (docs/libraries.md). */
-export const LIBRARIES: readonly (Library & { downloads: number })[] = [
+export const LIBRARIES: readonly (Library & { downloads: number; note?: string; remedy?: Remedy })[] = [
   {
     packages: ['lucide-react'],
     downloads: 119.8,
@@ -18,6 +18,10 @@ export const LIBRARIES: readonly (Library & { downloads: number })[] = [
     code: `import { RemoveScroll } from 'react-remove-scroll';`,
     element: `<RemoveScroll enabled={count === 1}><p className="drawn">fixed</p></RemoveScroll>`,
     draws: '.drawn',
+    remedy: {
+      text: 'pass `removeScrollBar={false}`, which keeps the scroll bar.',
+      element: `<RemoveScroll enabled={count === 1} removeScrollBar={false}><p className="drawn">fixed</p></RemoveScroll>`,
+    },
   },
   {
     packages: ['framer-motion'],
@@ -46,10 +50,12 @@ import { useRef } from 'react';`,
   {
     packages: ['radix-ui'],
     downloads: 85.5,
-    code: `import { Dialog, Tabs } from 'radix-ui';`,
+    code: `import { Dialog, Select, Tabs } from 'radix-ui';`,
     element: `<><Tabs.Root defaultValue="a"><Tabs.List><Tabs.Trigger value="a">A</Tabs.Trigger></Tabs.List></Tabs.Root>
-<Dialog.Root open={count === 1}><Dialog.Portal><Dialog.Content aria-describedby={undefined}><Dialog.Title>Fees</Dialog.Title></Dialog.Content></Dialog.Portal></Dialog.Root></>`,
+<Select.Root open={count === 1}><Select.Trigger>City</Select.Trigger><Select.Portal><Select.Content><Select.Viewport><Select.Item value="uyo"><Select.ItemText>Uyo</Select.ItemText></Select.Item></Select.Viewport></Select.Content></Select.Portal></Select.Root>
+<Dialog.Root open={count === 1}><Dialog.Portal><Dialog.Overlay /><Dialog.Content aria-describedby={undefined}><Dialog.Title>Fees</Dialog.Title></Dialog.Content></Dialog.Portal></Dialog.Root></>`,
     draws: '[role="dialog"]:has-text("Fees")',
+    note: 'They hide scroll bars.',
   },
   {
     packages: ['recharts', 'react-is'],
@@ -74,6 +80,13 @@ import { useEffect } from 'react';`,
     hooks: `useEffect(() => { if (count === 1) toast('Saved'); }, [count]);`,
     element: `<Toaster />`,
     draws: '[data-sonner-toast]',
+    remedy: {
+      text: 'import `sonner/dist/styles.css`.',
+      code: `import { Toaster, toast } from 'sonner';
+import 'sonner/dist/styles.css';
+import { useEffect } from 'react';`,
+      style: ['[data-sonner-toaster]', 'position', 'fixed'],
+    },
   },
   {
     packages: ['@floating-ui/react'],
@@ -162,6 +175,12 @@ const columns = [{ accessorKey: 'name', header: 'Name' }];`,
     code: `import { Drawer } from 'vaul';`,
     element: `<Drawer.Root open={count === 1}><Drawer.Portal><Drawer.Content aria-describedby={undefined}><Drawer.Title>Fees</Drawer.Title></Drawer.Content></Drawer.Portal></Drawer.Root>`,
     draws: '[data-vaul-drawer]',
+    remedy: {
+      text: 'import its file `style.css` by path, `../node_modules/vaul/style.css`, because its `exports` do not list it.',
+      code: `import { Drawer } from 'vaul';
+import '../node_modules/vaul/style.css';`,
+      style: ['[data-vaul-drawer]', 'touch-action', 'none'],
+    },
   },
   {
     packages: ['react-select'],
@@ -225,6 +244,16 @@ import StarterKit from '@tiptap/starter-kit';`,
     hooks: `const editor = useEditor({ extensions: [StarterKit], content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Fees' }] }] }, immediatelyRender: false });`,
     element: `<EditorContent editor={editor} />`,
     draws: '.tiptap p:text("Fees")',
+    note: 'Content as HTML throws an error, because it is parsed in the browser.',
+    remedy: {
+      text: 'pass `injectCSS: false` and content as JSON, and import `prosemirror-view/style/prosemirror.css`.',
+      packages: ['@tiptap/react', '@tiptap/pm', '@tiptap/core', '@tiptap/starter-kit', 'prosemirror-view'],
+      code: `import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import 'prosemirror-view/style/prosemirror.css';`,
+      hooks: `const editor = useEditor({ injectCSS: false, extensions: [StarterKit], content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Fees' }] }] }, immediatelyRender: false });`,
+      style: ['.ProseMirror', 'white-space-collapse', 'break-spaces'],
+    },
   },
   {
     packages: ['react-syntax-highlighter'],
@@ -280,6 +309,14 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';`,
     code: `import { HexColorPicker } from 'react-colorful';`,
     element: `<HexColorPicker color="#aabbcc" />`,
     draws: '.react-colorful',
+    remedy: {
+      text: 'use `@uiw/react-color-colorful`, which has its styles in attributes.',
+      packages: ['@uiw/react-color-colorful'],
+      code: `import Colorful from '@uiw/react-color-colorful';`,
+      element: `<Colorful color="#aabbcc" className="drawn" />`,
+      draws: '.drawn',
+      style: ['.drawn', 'position', 'relative'],
+    },
   },
   {
     packages: ['@stripe/react-stripe-js', '@stripe/stripe-js'],
@@ -289,6 +326,7 @@ import { loadStripe } from '@stripe/stripe-js';
 const stripe = loadStripe('pk_test_library');`,
     element: `<Elements stripe={stripe}><CardElement /></Elements>`,
     draws: '.StripeElement iframe',
+    note: 'It loads Stripe.js from another site. Documented: a link to a payment page of Stripe.',
   },
   {
     packages: ['react-dnd', 'react-dnd-html5-backend'],
@@ -342,6 +380,7 @@ function Item() { const [{ isDragging }, ref] = useDrag(() => ({ type: 'item', c
     code: `import Editor from '@monaco-editor/react';`,
     element: `<Editor height={100} />`,
     draws: '.monaco-editor',
+    note: 'It loads the editor from another site. `@uiw/react-codemirror` was tried instead: the policy blocks its styles.',
   },
   {
     packages: ['react-toastify'],
@@ -351,6 +390,13 @@ import { useEffect } from 'react';`,
     hooks: `useEffect(() => { if (count === 1) toast('Saved'); }, [count]);`,
     element: `<ToastContainer />`,
     draws: '.Toastify__toast',
+    remedy: {
+      text: 'import from `react-toastify/unstyled`, and import `react-toastify/ReactToastify.css`.',
+      code: `import { ToastContainer, toast } from 'react-toastify/unstyled';
+import 'react-toastify/ReactToastify.css';
+import { useEffect } from 'react';`,
+      style: ['.Toastify__toast-container', 'position', 'fixed'],
+    },
   },
   {
     packages: ['qrcode.react'],
@@ -396,6 +442,7 @@ Chart.register(BarElement, CategoryScale, LinearScale);`,
     code: `import { Document } from 'react-pdf';`,
     element: `<Document file={null} noData={<p className="drawn">none</p>} />`,
     draws: '.drawn',
+    note: 'Its documentation requires Chrome 125 or Safari 18.',
   },
   {
     packages: ['downshift'],
@@ -413,6 +460,14 @@ const items = ['Aba', 'Uyo'];`,
 ${OPTIONS}`,
     element: `<><Select options={options} /><DatePicker /><Button type="primary">Save</Button><Modal open={count === 1}><p className="drawn">Fees</p></Modal></>`,
     draws: '.drawn',
+    remedy: {
+      text: 'wrap the page in `<ConfigProvider theme={{ zeroRuntime: true }}>` and import `antd/dist/antd.css`.',
+      code: `import { Button, ConfigProvider, DatePicker, Modal, Select } from 'antd';
+import 'antd/dist/antd.css';
+${OPTIONS}`,
+      element: `<ConfigProvider theme={{ zeroRuntime: true }}><Select options={options} /><DatePicker /><Button type="primary" className="styled">Save</Button><Modal open={count === 1}><p className="drawn">Fees</p></Modal></ConfigProvider>`,
+      style: ['.styled', 'cursor', 'pointer'],
+    },
   },
   {
     packages: ['react-modal'],
@@ -434,16 +489,12 @@ ${OPTIONS}`,
     code: `import { DragDropContext, Draggable, Droppable } from '@hello-pangea/dnd';`,
     element: `<DragDropContext onDragEnd={() => undefined}><Droppable droppableId="list">{(list) => <ul ref={list.innerRef} {...list.droppableProps}><Draggable draggableId="a" index={0}>{(item) => <li ref={item.innerRef} {...item.draggableProps} {...item.dragHandleProps}>a</li>}</Draggable>{list.placeholder}</ul>}</Droppable></DragDropContext>`,
     draws: '[data-rfd-draggable-id]',
+    note: 'Dragging with the mouse worked.',
+    remedy: {
+      text: 'give handles and lists the rules that it adds in a style sheet of the page.',
+      style: ['[data-rfd-drag-handle-draggable-id]', 'touch-action', 'manipulation'],
+      css: `[data-rfd-drag-handle-draggable-id] { -webkit-touch-callout: none; cursor: grab; touch-action: manipulation; }
+[data-rfd-droppable-id] { overflow-anchor: none; }`,
+    },
   },
 ];
-
-/** Causes and remedies, by library. */
-export const REMEDIES: Readonly<Record<string, string>> = {
-  sonner: 'Tried: import `sonner/dist/styles.css`.',
-  vaul: 'Tried: import its file `style.css` by path, `../node_modules/vaul/style.css`, because its `exports` do not list it.',
-  '@hello-pangea/dnd': 'Dragging with the mouse worked.',
-  '@monaco-editor/react':
-    'It loads the editor from another site. Documented: `loader.config({ monaco })` with the package `monaco-editor`.',
-  '@stripe/react-stripe-js': 'It loads Stripe.js from another site.',
-  'react-pdf': 'Its documentation requires Chrome 125 or Safari 18.',
-};

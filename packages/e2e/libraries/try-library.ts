@@ -23,6 +23,16 @@ export interface Library {
   draws: string;
 }
 
+/** Another page, or another library, that works in place of one that does not. */
+export interface Remedy extends Partial<Library> {
+  /** The remedy in words. */
+  text: string;
+  /** Style sheet of the page. */
+  css?: string;
+  /** Selector of an element, and a property and value that it has with the library's styles. */
+  style?: readonly [selector: string, property: string, value: string];
+}
+
 /** The result of a trial. */
 export interface Outcome {
   version: string;
@@ -68,12 +78,12 @@ export const installFromRegistry: Install = async (packages, cwd) => {
  * @param root folder in the repository, outside its workspaces, in which the remote is made
  */
 export async function tryLibrary(
-  library: Library,
+  library: Library & Partial<Remedy>,
   install: Install,
   { root, system, page }: { root: string; system: System; page: Page },
 ): Promise<Outcome> {
   const main = library.packages[0].replace(/(?<=.)@.*/, '');
-  const name = `with-${main.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-/, '')}`;
+  const name = `${library.text === undefined ? 'with' : 'remedied-with'}-${main.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-/, '')}`;
   const folder = path.join(root, `${name}-mfe`);
   await writeRemote(folder, name, library);
   await install(library.packages, folder);
@@ -116,7 +126,7 @@ export async function prepareRoot(root: string): Promise<void> {
 async function writeRemote(
   folder: string,
   name: string,
-  { code, hooks = '', element }: Library,
+  { code, hooks = '', element, css }: Library & Partial<Remedy>,
 ): Promise<void> {
   const files = {
     'package.json': JSON.stringify({
@@ -133,7 +143,9 @@ export default await remotePreset(import.meta.dirname);`,
 import { pages } from './pages.ts';
 export default defineRemote('${name}', pages);`,
     'src/pages.ts': `export const pages = [{ path: '/${name}', page: () => import('./LibraryPage.tsx'), title: 'A library' }];`,
+    'src/page.css': css ?? '',
     'src/LibraryPage.tsx': `import { useState } from 'react';
+${css === undefined ? '' : `import './page.css';`}
 ${code}
 export default function LibraryPage() {
   const [count, setCount] = useState(0);
@@ -156,7 +168,7 @@ export default function LibraryPage() {
 async function openPage(
   page: Page,
   url: string,
-  { draws }: Library,
+  { draws, style }: Library & Partial<Remedy>,
 ): Promise<Pick<Outcome, 'complaint' | 'failure'>> {
   const [complaints, errors]: [string[], string[]] = [watchConsole(page), []];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -166,6 +178,7 @@ async function openPage(
     // A dialog may hide the button from assistive technology.
     await page.getByText('Counted 1').waitFor({ state: 'attached', timeout: TIMEOUT_MS });
     await page.locator(draws).first().waitFor({ state: 'attached', timeout: TIMEOUT_MS });
+    if (style) await expect(page.locator(style[0]).first()).toHaveCSS(style[1], style[2]);
   } catch (error) {
     errors.push(complaints[0] ?? (error as Error).message);
   }

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '@naija/tooling/workspaces';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { startSystem, type System } from '../support/system.ts';
-import { LIBRARIES, REMEDIES } from './list.ts';
+import { LIBRARIES } from './list.ts';
 import { installFromRegistry, prepareRoot, tryLibrary, type Outcome } from './try-library.ts';
 
 const FOLDER = path.join(ROOT, '.cache/libraries');
@@ -11,7 +11,7 @@ const DOCUMENT = path.join(ROOT, 'docs/libraries.md');
 const TABLE = /(?<=<!-- written by npm run libraries -->\n)[^]*(?=<!-- end of what it writes -->)/;
 const STEPS = ['build', 'check', 'server', 'browser'] as const;
 
-type Tried = Outcome & { date: string };
+type Tried = Outcome & { date: string; remedied?: boolean };
 
 const fileOf = (name: string) => path.join(FOLDER, `${name.replaceAll('/', '+')}.json`);
 
@@ -29,21 +29,32 @@ const test = base.extend<object, { system: System }>({
 });
 
 for (const library of LIBRARIES)
-  test(library.packages[0], async ({ page, system }) => {
+  test(library.packages[0], async ({ context, page, system }) => {
     const outcome = await tryLibrary(library, installFromRegistry, { root: FOLDER, system, page });
     const tried: Tried = { date: new Date().toISOString().slice(0, 10), ...outcome };
-    await writeFile(fileOf(library.packages[0]), JSON.stringify(tried, null, 1));
+    const save = (result: Tried) => writeFile(fileOf(library.packages[0]), JSON.stringify(result, null, 1));
+    await save(tried);
+    if (library.remedy === undefined) return;
+    const remedied = await tryLibrary({ ...library, ...library.remedy }, installFromRegistry, {
+      root: FOLDER,
+      system,
+      page: await context.newPage(),
+    });
+    expect(remedied.failure, 'with the remedy').toBeUndefined();
+    await save({ ...tried, remedied: true });
   });
 
 /** Also after a run of a few libraries: the others keep their rows. */
 test.afterAll(async () => {
   await mkdir(FOLDER, { recursive: true });
   const rows = await Promise.all(
-    LIBRARIES.map(async ({ packages: [name], downloads }, index) => {
+    LIBRARIES.map(async ({ packages: [name], downloads, note = '', remedy }, index) => {
       const text = await readFile(fileOf(name), 'utf8').catch(() => undefined);
       const label = name.replace(/(?<=.)@.*/, '');
       if (text === undefined) return `| ${String(index + 1)} | ${label} | ${String(downloads)} | not tried |`;
-      return rowOf(index + 1, label, downloads, JSON.parse(text) as Tried, REMEDIES[label]);
+      const tried = JSON.parse(text) as Tried;
+      const texts = remedy ? [note, `${tried.remedied ? 'Tried' : 'To try'}: ${remedy.text}`] : [note];
+      return rowOf(index + 1, label, downloads, tried, texts);
     }),
   );
   const head = `
@@ -57,7 +68,13 @@ test.afterAll(async () => {
   );
 });
 
-function rowOf(place: number, name: string, downloads: number, tried: Tried, remedy = ''): string {
+function rowOf(
+  place: number,
+  name: string,
+  downloads: number,
+  tried: Tried,
+  texts: readonly string[],
+): string {
   const { version, date, failure, complaint, bytes } = tried;
   const failed = failure ? STEPS.indexOf(failure.step) : STEPS.length;
   const marks = STEPS.map((step, index) => {
@@ -67,7 +84,7 @@ function rowOf(place: number, name: string, downloads: number, tried: Tried, rem
   });
   const size = bytes === undefined ? '' : String(Math.round(bytes / 1000));
   const cause = causeOf(failure?.reason ?? complaint ?? '');
-  return `| ${[place, name, downloads, version, date, ...marks, size, [cause, remedy].filter(Boolean).join(' ')].join(' | ')} |`;
+  return `| ${[place, name, downloads, version, date, ...marks, size, [cause, ...texts].filter(Boolean).join(' ')].join(' | ')} |`;
 }
 
 /** One line of a reason, short enough for a table. */

@@ -1,4 +1,5 @@
-const INSTALLED = '/node_modules/';
+/** Part of the path of each file of an installed package. */
+export const INSTALLED = '/node_modules/';
 /** Packages of our own, which ship their sources for bundlers. */
 const OWN = '@naija/';
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { createContext, runInContext } from 'node:vm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inspectRelease } from '@naija/releases';
 import { readRelease } from '@naija/contracts/remote/release';
@@ -39,6 +40,23 @@ export default function First() { return <p>{String(part)}</p>; }`,
 async function usesOf({ release }: FixtureRemote): Promise<Record<string, string[]>> {
   expect(await inspectRelease(release)).toEqual([]);
   return readRelease(JSON.parse(await readFile(path.join(release, 'release.json'), 'utf8'))).uses;
+}
+
+/** Renders the page of a release with its code for servers, in a realm without Node. */
+async function renderedBy({ release }: FixtureRemote): Promise<unknown> {
+  const code = await readFile(path.join(release, 'server.js'), 'utf8');
+  const jsx = (_: string, { children }: { children: string }) => children;
+  const shared: Record<string, unknown> = {
+    'react/jsx-runtime': { jsx },
+    '@naija/runtime': { defineRemote: (_: string, [page]: readonly unknown[]) => page },
+  };
+  const run = runInContext(
+    `(function (require, exports, module, releaseBase) {${code}\n})`,
+    createContext({ URL }),
+  ) as (...args: unknown[]) => void;
+  const module = { exports: {} as { default?: { page: () => Promise<{ default: () => unknown }> } } };
+  run((name: string) => shared[name], module.exports, module, '/remotes/sample/1.2.3/');
+  return (await module.exports.default?.page())?.default();
 }
 
 const { resolve } = createRequire(import.meta.url);
@@ -171,6 +189,45 @@ export default function First() { return <p className="first">{part}</p>; }`,
     expect(await buildWith('themed', files)).toBe('');
     const text = await readFile(path.join((remote as FixtureRemote).release, 'release.json'), 'utf8');
     expect(readRelease(JSON.parse(text)).tokens).toEqual(['--color-of-the-shell']);
+  });
+
+  test.each([
+    ['a font in its style sheet', `import './style.css'; export const part = 'drawn';`],
+    [
+      'a worker',
+      `export const part = 'drawn';
+const url = new URL('./worker.js', import.meta.url);
+export const start = () => new Worker(url);`,
+    ],
+    [
+      'a module of Node, if there is one',
+      `import crypto from 'node:crypto';
+export const part = crypto.randomUUID === undefined ? 'drawn' : 'drawn by Node';`,
+    ],
+    ['an environment variable', `export const part = process.env.SECRET ?? 'drawn';`],
+  ])('and uses %s is built, and rendered by the server', async (_, code) => {
+    const files = {
+      'index.js': code,
+      'worker.js': 'postMessage(1);',
+      'style.css': `@font-face { font-family: Own; src: url('./own.woff2') }`,
+      'own.woff2': 'a font'.repeat(1000),
+    };
+    expect(await buildWith('assets', installed('assets', files, { type: 'module' }))).not.toContain('failed');
+    expect(await renderedBy(remote as FixtureRemote)).toBe('drawn');
+  });
+
+  test.each([
+    ['its main file', { main: 'node.js', browser: 'browser.js' }],
+    ['one of its files', { main: 'index.js', browser: { './node.js': './browser.js' } }],
+  ])('and other code for browsers instead of %s is rendered without Node', async (_, manifest) => {
+    const files = {
+      'index.js': `exports.part = require('./node.js').part;`,
+      'node.js': `const { Readable } = require('stream');
+exports.part = class extends Readable {};`,
+      'browser.js': `exports.part = 'for browsers';`,
+    };
+    expect(await buildWith('isomorphic', installed('isomorphic', files, manifest))).toBe('');
+    expect(await renderedBy(remote as FixtureRemote)).toBe('for browsers');
   });
 
   test('and code for servers without Node is rendered with that code', async () => {

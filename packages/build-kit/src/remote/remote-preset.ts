@@ -18,6 +18,7 @@ import { sizePlugins, sourcePlugins, TREESHAKE } from '../lib/source-plugins.ts'
 import { BUILD_TARGET, supportedBrowsers } from '../lib/supported-browsers.ts';
 import { readRuntimeNames } from '../lib/runtime-names.ts';
 import { sourceMaps } from './source-maps.ts';
+import { styleTexts } from './style-texts.ts';
 import { readWorkspace, requiredRanges } from '../lib/workspace.ts';
 
 /** Default server of the API for a standalone remote. */
@@ -45,6 +46,7 @@ export async function remotePreset(root: string): Promise<UserConfig> {
       ...sourcePlugins(runtimeDir),
       ...sizePlugins(),
       packageImports(runtimeDir, names),
+      styleTexts(),
       imports.plugin,
       needs.plugin,
       runtimeUsesCheck(imports, names),

@@ -1,18 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { build, type Rollup } from 'vite';
+import { build, type Plugin, type Rollup } from 'vite';
 import { SERVER_ENTRY_FILE, SERVER_SHARED } from '@naija/contracts/remote/rendered-page';
 import { LICENCES_FILE } from '@naija/contracts/remote/release';
 import { COMMONJS, packageImports } from '../federation/index.ts';
 import { licences } from '../lib/licences.ts';
 import { readRuntimeNames } from '../lib/runtime-names.ts';
+import { INSTALLED, isPackageCode } from '../lib/source-files.ts';
 import { sourcePlugins } from '../lib/source-plugins.ts';
 import { refusedCopies } from './refused-copies.ts';
+import { styleTexts } from './style-texts.ts';
 
 /** Conditions of packages for servers that are not Node, because a renderer has no modules of Node. */
 const CONDITIONS = ['@naija/source', 'module', 'edge-light', 'production'];
 
 /** Variable with the URL of a release's folder, which is known when the release is served. */
 const RELEASE_BASE = 'releaseBase';
+/** Id of the module that packages get for each module of Node. */
+const EMPTY = '\0empty-builtin';
 
 export interface ServerEntry {
   code: string;
@@ -34,15 +40,19 @@ export async function buildServerEntry(root: string, runtimeDir: string): Promis
     resolve: { conditions: CONDITIONS },
     ssr: { noExternal: true, resolve: { conditions: CONDITIONS } },
     // Without `global`, lodash would evaluate a string to find the global object, which a renderer forbids.
-    define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'globalThis' },
     plugins: [
       ...sourcePlugins(runtimeDir),
+      browserLike(),
       packageImports(runtimeDir, await readRuntimeNames(runtimeDir)),
+      styleTexts(),
       refusedCopies(root, runtimeDir),
       licences(),
     ],
     experimental: {
-      renderBuiltUrl: (file) => ({ runtime: `${RELEASE_BASE}+${JSON.stringify(file)}` }),
+      renderBuiltUrl: (file, { hostType }) =>
+        // Style sheets of this build are not used.
+        hostType === 'css' ? { relative: true } : { runtime: `${RELEASE_BASE}+${JSON.stringify(file)}` },
     },
     build: {
       ssr: path.join(root, 'src/remote.tsx'),
@@ -69,6 +79,51 @@ export async function buildServerEntry(root: string, runtimeDir: string): Promis
   checkImports(chunks);
   const list = output.find(({ fileName }) => fileName === LICENCES_FILE);
   return { code: joinChunks(chunks), licences: list?.type === 'asset' ? String(list.source) : '' };
+}
+
+/**
+ * Lets code of packages load that was written for browsers: files that need Node are replaced as the package says for
+ * browsers, other modules of Node are empty, and addresses of files beside a module can be made. Nothing requests them here.
+ */
+function browserLike(): Plugin {
+  return {
+    name: 'naija:browser-like',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (importer === undefined || options.isEntry) return null;
+      // A package may have the name of a module of Node, such as `buffer`.
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (isBuiltin(source) && isPackageCode(importer) && resolved?.external !== false) return EMPTY;
+      return resolved?.id.includes(INSTALLED) ? fileForBrowsers(resolved.id) : null;
+    },
+    load: (id) => (id === EMPTY ? { code: 'export default {};', syntheticNamedExports: true } : null),
+    resolveImportMeta: (property, { moduleId }) =>
+      property === 'url' && isPackageCode(moduleId)
+        ? `new URL(${RELEASE_BASE},'https://localhost').href`
+        : null,
+  };
+}
+
+/** The replacement that a package names in `browser` for a file with modules of Node; null for other files. */
+function fileForBrowsers(file: string): string | null {
+  const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(file) ?? [];
+  if (folder === undefined || !existsSync(file) || !importsNode(readFileSync(file, 'utf8'))) return null;
+  const { browser = {}, main = 'index.js' } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as { browser?: string | Record<string, string | false>; main?: string };
+  const files = typeof browser === 'string' ? { [main]: browser } : browser;
+  const withoutEnd = (name: string) => path.join(folder, name).replace(/\.js$/, '');
+  const [, other] =
+    Object.entries(files).find(([name]) => withoutEnd(name) === withoutEnd(path.relative(folder, file))) ??
+    [];
+  if (other === undefined) return null;
+  return other === false ? EMPTY : path.join(folder, other);
+}
+
+function importsNode(code: string): boolean {
+  return [...code.matchAll(/\b(?:from|import|require\()\s*(["'])([^"']+)\1/g)].some(([, , source = '']) =>
+    isBuiltin(source),
+  );
 }
 
 function checkImports(chunks: readonly Rollup.OutputChunk[]): void {
