@@ -131,7 +131,11 @@ test('a taken port is reported on one line with a command for another port', asy
   const { port } = other.address() as AddressInfo;
   const { exited, output } = start({ PORT: String(port) });
   expect((await exited)[0]).toBe(1);
-  expect(output().trim().split('\n')).toEqual([
+  const errors = output()
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('› '));
+  expect(errors).toEqual([
     expect.stringMatching(
       new RegExp(`^Port ${String(port)} is already in use.*PORT=${String(port + 1)} npm start`),
     ),
