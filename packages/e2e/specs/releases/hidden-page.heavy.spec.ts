@@ -224,6 +224,15 @@ for (const [what, fault] of Object.entries(HARMLESS))
     await expect(page.locator('#root > header')).toHaveCSS('opacity', '1');
   });
 
+test('a release that resets all styles does not show their text', async ({ page, publishBad }) => {
+  await publishBad(withHeading(sheet('*{all:initial!important}')));
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Bad' })).toBeVisible();
+  const shown = await page.evaluate(() => document.documentElement.innerText);
+  expect(shown).toContain('Bad');
+  expect(shown).not.toMatch(/[{}]/);
+});
+
 const page = (props: string, code = '') =>
   releaseOf(code, `() => h('section', { children: [h('h1', { children: 'New' }), ${props}] })`);
 

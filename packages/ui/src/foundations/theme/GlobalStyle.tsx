@@ -55,6 +55,7 @@ const guard = `
         rotate: none !important;
         transition: none !important;
       }
+      head, script, style { display: none !important; }
       html, body, #root, #root > header, #root > header *, #root > dialog[open] {
         pointer-events: auto !important;
       }
