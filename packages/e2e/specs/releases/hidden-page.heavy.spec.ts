@@ -253,6 +253,24 @@ const HEALTHY = {
      h('div', { style: { position: 'fixed', inset: 0, zIndex: -1, pointerEvents: 'none', background: '#eee' } }),
      h('div', { style: { position: 'fixed', inset: '90px 0 50%', zIndex: 9, pointerEvents: 'none', background: '#fff' }, children: 'Saved' })`,
   ),
+  'has decorations over all of it through which the page shows': page(
+    [
+      `background: '#fff', mixBlendMode: 'multiply'`,
+      `background: '#000', WebkitMaskImage: 'radial-gradient(transparent 70%, #000)'`,
+      `backdropFilter: 'blur(20px)', WebkitMaskImage: 'linear-gradient(transparent 80%, #000)'`,
+      `background: 'linear-gradient(#ccc, #ccc) 0 0 / 100% 1px no-repeat'`,
+      `background: 'url("data:image/svg+xml,<svg xmlns=\\'http://www.w3.org/2000/svg\\' fill=\\'rgb(0,0,0)\\'/>")'`,
+    ]
+      .map(
+        (style) =>
+          `h('div', { style: { position: 'fixed', inset: 0, zIndex: 9, pointerEvents: 'none', ${style} } })`,
+      )
+      .join(),
+  ),
+  'is shown through the filter of a picture, as by an extension for people with low vision': page(
+    'null',
+    inBrowser(`document.documentElement.style.filter = 'url("#contrast")';`),
+  ),
   'begins with a closed tab of a thousand texts': releaseOf(
     '',
     `() => h('div', { children: [h('div', { style: { display: 'none' }, children: Array.from({ length: 1_500 }, (_, index) =>

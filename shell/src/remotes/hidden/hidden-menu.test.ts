@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isMenuHidden } from './hidden-menu.ts';
 
-// It needs pseudo-elements, which jsdom has not.
+// jsdom does not support pseudo-elements, which this module needs.
 vi.mock('./painted-covers.ts', () => ({ paintedCovers: () => [], isAllPaintedOver: () => false }));
 
 /** Position of a button in the middle of a bar, because jsdom has no layout. */

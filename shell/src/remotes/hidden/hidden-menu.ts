@@ -1,4 +1,4 @@
-import { isAllPaintedOver, paintedCovers } from './painted-covers.ts';
+import { isAllPaintedOver, paintedCovers, type PaintedCover } from './painted-covers.ts';
 import { contentOf, hitAt, inWindow, isDrawn, isOfDialog, isReachable } from './visible-content.ts';
 
 const MENU = '#root > header';
@@ -7,8 +7,11 @@ const CONTROLS = 'button[aria-controls], nav a';
 /** The shell's own notices and dialogs. */
 const NOTICES = '#root > :not(header, main)';
 
-/** True if the visitor cannot reach the shell's menu: it is missing, invisible, out of reach or covered. */
-export function isMenuHidden(): boolean {
+/**
+ * True if the visitor cannot reach the shell's menu: it is missing, invisible, out of reach or covered.
+ * @param findCovers returns the covers of the document; called if the menu has something to tap
+ */
+export function isMenuHidden(findCovers: () => readonly PaintedCover[] = paintedCovers): boolean {
   if (document.fullscreenElement || matchMedia('print').matches) return false;
   const header = document.querySelector(MENU);
   // Sticky bars may cover it after scrolling.
@@ -17,7 +20,7 @@ export function isMenuHidden(): boolean {
   const places = free.map((element) => ({ element, box: inWindow(element.getBoundingClientRect()) }));
   const open = places.flatMap(({ element, box }) => (box ? [{ element, box }] : []));
   if (free.length === 0) return true;
-  return open.length > 0 && isAllPaintedOver(open, paintedCovers(), isOfDialog);
+  return open.length > 0 && isAllPaintedOver(open, findCovers(), isOfDialog);
 }
 
 /** True if something of a control can be seen and tapped, or is scrolled out of sight, where its state is unknown. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { trackCode } from '../../loading/pending-loads.ts';
 import { isPageHidden } from './hidden-page.ts';
 
-// It needs pseudo-elements, which jsdom has not.
+// jsdom does not support pseudo-elements, which this module needs.
 vi.mock('./painted-covers.ts', () => ({ paintedCovers: () => [] }));
 
 /** Place of each text and element, because jsdom has no layout. */

@@ -1,5 +1,5 @@
 import { isLoading } from '../../loading/pending-loads.ts';
-import { isAllPaintedOver, paintedCovers, type PaintedCover } from './painted-covers.ts';
+import { isAllPaintedOver, mayCover, paintedCovers, type PaintedCover } from './painted-covers.ts';
 import {
   type Content,
   contentOf,
@@ -25,8 +25,9 @@ const MAX_CONTENTS = 1_000;
 /**
  * True if the page has content of which the visitor can see nothing, or tap nothing that is in the window. False while
  * the page loads, and for an empty page.
+ * @param findCovers returns the covers of the document; called if the page has something to tap
  */
-export function isPageHidden(): boolean {
+export function isPageHidden(findCovers: () => readonly PaintedCover[] = paintedCovers): boolean {
   if (document.fullscreenElement || matchMedia('print').matches) return false;
   if (isLoading('code') || isLoading('data')) return false;
   const main = document.querySelector('#root > main');
@@ -34,7 +35,6 @@ export function isPageHidden(): boolean {
   let count = 0;
   let isSeen = false;
   let isOutOfReach = false;
-  let covers: PaintedCover[] | undefined;
   const open: Content[] = [];
   for (const part of [main, ...outsideRoot()])
     for (const content of contentOf(part)) {
@@ -47,12 +47,11 @@ export function isPageHidden(): boolean {
       if (!place) continue;
       if (isCovered(content.element, hitAt(place))) isOutOfReach = true;
       else {
-        covers ??= paintedCovers();
-        if (covers.length === 0) return false;
+        if (!findCovers().some((cover) => mayCover(cover, place))) return false;
         open.push({ ...content, box: place });
       }
     }
-  if (covers && open.length > 0) return isAllPaintedOver(open, covers, hasDrawn);
+  if (open.length > 0) return isAllPaintedOver(open, findCovers(), hasDrawn);
   return count > 0 && (isOutOfReach || !isSeen) && !hasSpinner(main);
 }
 

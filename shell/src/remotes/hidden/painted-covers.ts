@@ -27,11 +27,22 @@ export function paintedCovers(): PaintedCover[] {
 function hides(style: CSSStyleDeclaration): boolean {
   if (style.pointerEvents !== 'none' || style.visibility !== 'visible' || style.position === 'static')
     return false;
-  if (style.content === 'none' || Number(style.opacity) < MIN_ALPHA) return false;
+  if (style.content === 'none' || Number(style.opacity) < MIN_ALPHA || isBlended(style)) return false;
   if (alphaOf(style.backgroundColor) > MIN_ALPHA) return true;
-  const colors = style.backgroundImage.match(COLORS);
-  if (colors?.every((color) => alphaOf(color) > MIN_ALPHA)) return true;
+  const colors = fillsBox(style) && style.backgroundImage.match(COLORS);
+  if (colors && colors.every((color) => alphaOf(color) > MIN_ALPHA)) return true;
   return isFilteredAway(style.getPropertyValue('backdrop-filter'));
+}
+
+/** True if what is behind may show through. */
+function isBlended(style: CSSStyleDeclaration): boolean {
+  const [blend, mask] = [style.mixBlendMode, style.getPropertyValue('-webkit-mask-image')];
+  return (blend || 'normal') !== 'normal' || (mask || 'none') !== 'none';
+}
+
+/** True for gradients as large as their element. A picture in a `url()` may have holes. */
+function fillsBox({ backgroundImage, backgroundSize }: CSSStyleDeclaration): boolean {
+  return !backgroundImage.includes('url(') && !/[^auto, ]/.test(backgroundSize);
 }
 
 function isFaint(element: Element): boolean {
@@ -39,6 +50,14 @@ function isFaint(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement)
     opacity *= Number(getComputedStyle(at).opacity);
   return opacity < MIN_ALPHA;
+}
+
+/** True if a cover may be over the middle of a place. The place of a pseudo-element is not known. */
+export function mayCover({ element, isPseudo }: PaintedCover, place: DOMRect): boolean {
+  if (isPseudo) return true;
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return left <= x && x <= right && top <= y && y <= bottom;
 }
 
 /**
@@ -50,6 +69,8 @@ export function isAllPaintedOver(
   covers: readonly PaintedCover[],
   isHarmless: (cover: Element) => boolean,
 ): boolean {
+  // Hit tests need other styles, so that the browser computes those of the page again.
+  if (!contents.every(({ box }) => covers.some((cover) => mayCover(cover, box)))) return false;
   const restore = makeTappable(covers);
   try {
     return contents.every((content) => {

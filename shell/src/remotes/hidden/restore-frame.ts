@@ -1,6 +1,6 @@
 import { propsOf } from '../tampering/watch-links.ts';
-import { paintedCovers } from './painted-covers.ts';
-import { hitAt, inWindow, isOfDialog } from './visible-content.ts';
+import { mayCover, paintedCovers } from './painted-covers.ts';
+import { hitAt, inWindow, isDialogOpen, isOfDialog } from './visible-content.ts';
 
 const ATTRIBUTES = ['style', 'hidden', 'inert', 'aria-hidden'];
 /** Inline styles by which libraries for dialogs keep a page from being scrolled. */
@@ -64,6 +64,8 @@ export function frameRestorer(): () => boolean {
 
 /** Lets the visitor scroll and use the page again, if a release that was left has kept them from it, as for a dialog. */
 export function unlockPage(): void {
+  // The lock may be that of a dialog with which the next page begins.
+  if (isDialogOpen()) return;
   const root = document.getElementById('root');
   for (const element of [document.documentElement, document.body, root]) {
     for (const name of LOCKING) element?.style.removeProperty(name);
@@ -142,7 +144,12 @@ function isForeign({ selectorText }: CSSStyleRule, element: Element): boolean {
 
 /** Removes elements outside the root that cover the header or the page. Those of the page go with the page. */
 function removeCovers(header: Element): void {
-  for (const { element } of paintedCovers()) element.closest(OUTSIDE)?.remove();
+  const places = [header, header.nextElementSibling].flatMap(
+    (element) => (element && inWindow(element.getBoundingClientRect())) ?? [],
+  );
+  for (const cover of paintedCovers())
+    if (!isOfDialog(cover.element) && places.some((place) => mayCover(cover, place)))
+      cover.element.closest(OUTSIDE)?.remove();
   for (let count = 0; count < MAX_COVERS; count += 1) {
     const place = inWindow(header.getBoundingClientRect());
     const hit = place ? hitAt(place) : null;

@@ -14,8 +14,8 @@ const REPLACED = ['img', 'svg', 'canvas', 'video', 'iframe', 'input', 'button', 
 const WITHOUT_CONTENT =
   'script, style, template, noscript, option, [type="hidden"], [hidden], [hidden] *, details:not([open]) > :not(summary) *, svg *';
 const PLACEHOLDER = '[aria-hidden="true"], [aria-busy="true"]';
-/** Elements of the shell around each page, on which no filter or mask has a purpose. */
-const AROUND_PAGE = 'html, body, #root, main';
+/** Elements of the shell around each page. Extensions for people with low vision put filters on `html` and `body`. */
+const AROUND_PAGE = '#root, main';
 const SHAPES = 'path, circle, ellipse, rect, line, polyline, polygon, text, use, image';
 
 /** Something that a visitor should see: a text, picture or control. */
@@ -229,6 +229,11 @@ export function hitAt({ x, y, width, height }: DOMRect): Element | null {
 }
 
 const DIALOG = 'dialog, [role="dialog"], [role="alertdialog"], [aria-modal="true"], [popover]';
+
+/** True if a dialog shows the visitor something. */
+export function isDialogOpen(): boolean {
+  return [...document.querySelectorAll(DIALOG)].some(hasDrawn);
+}
 
 /** True if an element belongs to a dialog in which the visitor sees something, or is the backdrop of one. */
 export function isOfDialog(hit: Element): boolean {

@@ -9,8 +9,9 @@ import { onVisibleReleaseChange, visibleRelease, type VisibleRelease } from '../
 import { frameRestorer } from './restore-frame.ts';
 import { isMenuHidden } from './hidden-menu.ts';
 import { isPageHidden } from './hidden-page.ts';
+import { paintedCovers, type PaintedCover } from './painted-covers.ts';
 
-/** Interval between checks. A check takes hit tests, and a layout if one is due. */
+/** Interval between checks. A check takes hit tests, the style of each element, and a layout if one is due. */
 export const LOOK_MS = 5_000;
 
 /** Interval after a check that found something hidden, and before the first check of a release. */
@@ -82,8 +83,10 @@ export function watchHidden(): void {
 
 function hiddenReason(): string | undefined {
   if (!visibleRelease() || document.visibilityState !== 'visible') return undefined;
-  if (isPageHidden()) return PAGE_HIDDEN;
-  return isMenuHidden() ? MENU_HIDDEN : undefined;
+  let found: PaintedCover[] | undefined;
+  const covers = () => (found ??= paintedCovers());
+  if (isPageHidden(covers)) return PAGE_HIDDEN;
+  return isMenuHidden(covers) ? MENU_HIDDEN : undefined;
 }
 
 function nameOf({ remote, release }: VisibleRelease): string {
