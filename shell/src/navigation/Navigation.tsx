@@ -27,12 +27,13 @@ const SERVED_HEAD =
 /** Removes the description of the first page once another one is open. Browsers share the canonical address. */
 function useServedHead(first: string): void {
   const { pathname } = useLocation();
+  const [served] = useState(() => [...document.head.querySelectorAll(SERVED_HEAD)]);
   useEffect(() => {
     if (pathname === first) return;
-    for (const element of document.head.querySelectorAll(SERVED_HEAD))
+    for (const element of served)
       // Elements of pages belong to React.
       if (!Object.keys(element).some((key) => key.startsWith('__react'))) element.remove();
-  }, [pathname, first]);
+  }, [pathname, first, served]);
 }
 
 /**
