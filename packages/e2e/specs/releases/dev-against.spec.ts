@@ -6,6 +6,9 @@ import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { copyRemote, edit, scratchFolder, startDev } from '../../support/dev-loop.ts';
 import { expect, test } from '../../support/test.ts';
 
+const MISTAKE = 'A mistake while the module is evaluated';
+test.use({ expectedNoise: new RegExp(MISTAKE) });
+
 let scratch: string;
 test.beforeEach(async () => {
   scratch = await scratchFolder();
@@ -13,7 +16,7 @@ test.beforeEach(async () => {
 test.afterEach(() => rm(scratch, { recursive: true, force: true, maxRetries: 10 }));
 
 test(
-  'a deployed shell shows the remote built on the developer’s machine, and each change without a reload',
+  'a deployed shell shows the remote built on the developer’s machine, and each change without a reload, also after a mistake',
   AT_FULL_SIZE,
   async ({ page, system }) => {
     const auth = await copyRemote('auth-mfe', scratch);
@@ -39,6 +42,12 @@ test(
       await edit(file, (source) => source.replaceAll('title="Edited"', 'title="Edited again"'));
       await shows('Edited again');
       expect(await page.evaluate(() => (globalThis as { untouched?: boolean }).untouched)).toBe(true);
+
+      const entry = path.join(ROOT, auth, 'src/remote.tsx');
+      await edit(entry, (source) => `${source}\nif (Date.now() > 0) throw new Error('${MISTAKE}');\n`);
+      await expect(page.getByRole('heading', { name: 'Edited again' })).toBeHidden({ timeout: 60_000 });
+      await edit(entry, (source) => source.replace(/\nif .*\n$/, ''));
+      await shows('Edited again');
     } finally {
       // Closed first: a page without its server logs errors.
       await page.close();

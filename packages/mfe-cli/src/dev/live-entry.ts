@@ -36,10 +36,7 @@ async function replaceable() {
 }
 
 export async function get() {
-  const [{ createElement, useSyncExternalStore }, remote] = await Promise.all([
-    shareOf('react'), load(Date.now(), shared),
-  ]);
-  let { Root } = remote;
+  let Root;
   const listeners = new Set();
   const subscribe = (listener) => {
     listeners.add(listener);
@@ -60,6 +57,11 @@ export async function get() {
     for (const listener of listeners) listener();
   };
 
+  // After the stream of builds, so that a corrected build is noticed if this one throws.
+  const [{ createElement, useSyncExternalStore }, remote] = await Promise.all([
+    shareOf('react'), load(Date.now(), shared),
+  ]);
+  Root ??= remote.Root;
   const Live = () => createElement(useSyncExternalStore(subscribe, () => Root, () => Root));
   return () => ({ ...remote, Root: Live });
 }

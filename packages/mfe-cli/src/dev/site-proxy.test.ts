@@ -36,7 +36,7 @@ test('the release that is built here is served beside it', async () => {
   expect(await response.json()).toEqual({ name: 'sample' });
 });
 
-test('an open page is told of each build, and loads the entry of that build', async () => {
+test('an open page receives each build, and loads the entry of that build', async () => {
   await writeFile(path.join(site.root, WATCHED_BUILD, 'remoteEntry.js'), 'export const built = 1;');
   const textOf = async (file: string) => (await fetch(`${site.proxy.release}/${file}`)).text();
   expect(await textOf('remoteEntry.js')).toContain("new URL('builds', import.meta.url)");

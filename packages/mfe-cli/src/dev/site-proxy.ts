@@ -57,7 +57,7 @@ export interface SiteProxy {
  * API are those of the site, which does not change.
  * @param root folder of the remote
  * @param port port on this machine; 0 for any free one
- * @param watched builds that open pages are told of; responses wait for one that is running, whose files are incomplete
+ * @param watched builds that are reported to open pages; responses wait for one that is running, whose files are incomplete
  */
 export async function proxySite(
   site: string,
