@@ -55,13 +55,13 @@ console.log(Object.keys(given).filter((form) => given[form] !== host.page.memo),
     expect(said).toBe('undefined');
   });
 
-  test('hears about a name that the page does not share when a package uses it', async () => {
+  test('throws when a package uses a name that the page does not share', async () => {
     const said = await builds.evaluate(`const { missing } = await host.importRemote('sample@1', url);
 try { missing(); } catch (error) { console.log(error.message); }`);
     expect(said).toBe('react-router: useNothing is not shared with packages');
   });
 
-  test('is told which package the page does not have', async () => {
+  test('throws an error that names a package that the page does not have', async () => {
     const said = await builds.evaluate(`const { get, init } = await import(url);
 init({});
 await get('./remote').catch(() => undefined);`);

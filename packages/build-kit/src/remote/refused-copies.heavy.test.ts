@@ -219,6 +219,8 @@ export const part = crypto.randomUUID === undefined ? 'drawn' : 'drawn by Node';
   test.each([
     ['its main file', { main: 'node.js', browser: 'browser.js' }],
     ['one of its files', { main: 'index.js', browser: { './node.js': './browser.js' } }],
+    ['one of its files, without its ending', { main: 'index.js', browser: { './node': './browser' } }],
+    ['one of its files, by another package', { main: 'index.js', browser: { './node.js': 'portable' } }],
   ])('and other code for browsers instead of %s is rendered without Node', async (_, manifest) => {
     const files = {
       'index.js': `exports.part = require('./node.js').part;`,
@@ -226,7 +228,10 @@ export const part = crypto.randomUUID === undefined ? 'drawn' : 'drawn by Node';
 exports.part = class extends Readable {};`,
       'browser.js': `exports.part = 'for browsers';`,
     };
-    expect(await buildWith('isomorphic', installed('isomorphic', files, manifest))).toBe('');
+    const portable = installed('portable', { 'index.js': files['browser.js'] });
+    expect(await buildWith('isomorphic', { ...portable, ...installed('isomorphic', files, manifest) })).toBe(
+      '',
+    );
     expect(await renderedBy(remote as FixtureRemote)).toBe('for browsers');
   });
 

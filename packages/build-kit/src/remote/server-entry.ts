@@ -94,7 +94,10 @@ function browserLike(): Plugin {
       // A package may have the name of a module of Node, such as `buffer`.
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (isBuiltin(source) && isPackageCode(importer) && resolved?.external !== false) return EMPTY;
-      return resolved?.id.includes(INSTALLED) ? fileForBrowsers(resolved.id) : null;
+      if (!resolved?.id.includes(INSTALLED)) return null;
+      const other = fileForBrowsers(resolved.id);
+      if (other === undefined) return null;
+      return other === false ? EMPTY : await this.resolve(other, resolved.id, { ...options, skipSelf: true });
     },
     load: (id) => (id === EMPTY ? { code: 'export default {};', syntheticNamedExports: true } : null),
     resolveImportMeta: (property, { moduleId }) =>
@@ -104,20 +107,19 @@ function browserLike(): Plugin {
   };
 }
 
-/** The replacement that a package names in `browser` for a file with modules of Node; null for other files. */
-function fileForBrowsers(file: string): string | null {
+/** What a package names in `browser` for a file with modules of Node; undefined for other files. */
+function fileForBrowsers(file: string): string | false | undefined {
   const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(file) ?? [];
-  if (folder === undefined || !existsSync(file) || !importsNode(readFileSync(file, 'utf8'))) return null;
+  if (folder === undefined || !existsSync(file) || !importsNode(readFileSync(file, 'utf8'))) return undefined;
   const { browser = {}, main = 'index.js' } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   ) as { browser?: string | Record<string, string | false>; main?: string };
-  const files = typeof browser === 'string' ? { [main]: browser } : browser;
-  const withoutEnd = (name: string) => path.join(folder, name).replace(/\.js$/, '');
+  const files = typeof browser === 'string' ? { [main]: path.join(folder, browser) } : browser;
+  const withoutEnd = (name: string) => path.join(folder, name).replace(/(?:\/index)?(?:\.[cm]?js)?$/, '');
   const [, other] =
     Object.entries(files).find(([name]) => withoutEnd(name) === withoutEnd(path.relative(folder, file))) ??
     [];
-  if (other === undefined) return null;
-  return other === false ? EMPTY : path.join(folder, other);
+  return other && other.startsWith('.') ? path.join(folder, other) : other;
 }
 
 function importsNode(code: string): boolean {

@@ -43,8 +43,22 @@ export const part = jsx('style', { nonce: 'n', dangerouslySetInnerHTML: { __html
   });
 });
 
+test('several expressions in the HTML of a style element stay one', async () => {
+  const code = `import { jsx } from 'react/jsx-runtime'; import { add, css } from 'css';
+export const part = jsx('style', { dangerouslySetInnerHTML: { __html: (add(), css) } });`;
+  expect(await built(code)).toMatch(/children: \(add\(\), css\)/);
+});
+
 describe('HTML is kept', () => {
   test.each([
+    [
+      'of a style element with children of its own',
+      `import { createElement } from 'react'; export const part = createElement('style', { dangerouslySetInnerHTML: { __html: html } }, null);`,
+    ],
+    [
+      'of a style element that computes it',
+      `import { jsx } from 'react/jsx-runtime'; export const part = jsx('style', { dangerouslySetInnerHTML: { get __html() { return html; } } });`,
+    ],
     ['of another element', `const e = document.createElement('div'); e.innerHTML = html;`],
     [
       'of another element with the name of a style element elsewhere',

@@ -1,5 +1,13 @@
 import { analyze, type Scope } from 'eslint-scope';
-import type { Expression, MemberExpression, Node, Program, Property } from 'estree';
+import type {
+  Expression,
+  Identifier,
+  MemberExpression,
+  Node,
+  Program,
+  Property,
+  SimpleCallExpression,
+} from 'estree';
 import { walk } from 'estree-walker';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
@@ -18,10 +26,10 @@ export function styleTexts(): Plugin {
     transform(code, id) {
       if (!/\.[cm]?[jt]sx?$/.test(id) || !isPackageCode(id) || !code.includes('nnerHTML')) return null;
       const text = new MagicString(code);
-      const program = this.parse(code);
+      const program = this.parse(code, { allowReturnOutsideFunction: true });
       for (const { start, end } of innerHtmlOfStyles(program)) text.overwrite(start, end, 'textContent');
       for (const { start, end, html } of htmlOfStyles(program))
-        text.overwrite(start, end, `children: ${code.slice(html.start, html.end)}`);
+        text.overwrite(start, end, `children: (${code.slice(html.start, html.end)})`);
       return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: true }) } : null;
     },
   };
@@ -78,7 +86,8 @@ function htmlOfStyles(program: Program): (Placed<Property> & { html: Placed<Node
   const found: (Placed<Property> & { html: Placed<Node> })[] = [];
   walk(program, {
     enter(node) {
-      if (node.type !== 'CallExpression' || !isStyle(node.arguments[0])) return;
+      // Further arguments of `createElement` are children as well.
+      if (node.type !== 'CallExpression' || !isStyle(node.arguments[0]) || hasChildren(node)) return;
       const property = propertyOf(node.arguments[1], 'dangerouslySetInnerHTML');
       const html = property && propertyOf(property.value, '__html');
       if (property && html)
@@ -88,10 +97,20 @@ function htmlOfStyles(program: Program): (Placed<Property> & { html: Placed<Node
   return found;
 }
 
+function hasChildren({ callee, arguments: given }: SimpleCallExpression): boolean {
+  const { name } =
+    callee.type === 'MemberExpression' ? (callee.property as Identifier) : (callee as Identifier);
+  return given.length > 2 && !/^_?jsxs?(?:DEV)?$/.test(name);
+}
+
 function propertyOf(node: Node | undefined, name: string): Property | undefined {
   if (node?.type !== 'ObjectExpression') return undefined;
   return node.properties.find(
     (property): property is Property =>
-      property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === name,
+      property.type === 'Property' &&
+      property.kind === 'init' &&
+      !property.method &&
+      property.key.type === 'Identifier' &&
+      property.key.name === name,
   );
 }
