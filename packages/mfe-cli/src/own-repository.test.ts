@@ -81,11 +81,20 @@ test('a team never gets a package of the kit from a registry where its name may 
   );
 });
 
+/** Files of a repository, without those that its commands write. */
+async function filesOf(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(path.relative(root, parentPath), name))
+    .filter((file) => !/^(?:node_modules|dist|\.cache)\/|^package-lock\.json$/.test(file));
+}
+
 test('the example is what a team gets; "npx vitest run own-repository -u" updates it', async () => {
   const root = await made('--shell', 'http://localhost:3000', '--registry', 'http://localhost:4873');
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
-    const file = path.join(path.relative(root, parentPath), name);
+  const files = await filesOf(root);
+  expect((await filesOf(EXAMPLE)).filter((file) => !files.includes(file))).toEqual([]);
+  for (const file of files) {
     // Releases of the kit do not change the example.
     const text = (await read(root, file)).replace(/("@naija\/[\w-]+": )"\^[^"]+"/g, '$1"*"');
     await expect(text, file).toMatchFileSnapshot(path.join(EXAMPLE, file));

@@ -21,7 +21,8 @@ const NODE_SLICE = [
 export async function runInNode(version) {
   log(`Running a slice of the tests in Node ${version}`);
   const program = await fetchNode(version);
-  const npm = String(process.env['npm_execpath']);
+  const npm = process.env['npm_execpath'];
+  if (npm === undefined) exitWithError('Start this with npm, whose own path it needs: npm test -- --node');
   const plan = await run(program, [npm, 'ci', '--dry-run', '--ignore-scripts'], { quiet: true });
   if (plan.code !== 0) return failed([{ test: `npm ci in Node ${version}`, reason: plan.output }]);
   const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');

@@ -45,7 +45,7 @@ describe('naija keys, on the embedded database of a running server', () => {
     expect((await keys('revoke', id)).stderr).toContain(`There is no key ${id} to revoke`);
   });
 
-  it('says which database has the key', async () => {
+  it('names the database that has the key', async () => {
     expect((await keys('add', 'directory', '--label', 'place')).stderr).toContain(
       `Only servers with the database in ${DATA_DIR} know it.`,
     );
