@@ -107,7 +107,7 @@ function browserLike(): Plugin {
   };
 }
 
-/** What a package names in `browser` for a file with modules of Node; undefined for other files. */
+/** Returns what a package names in `browser` for a file with modules of Node; undefined for other files. */
 function fileForBrowsers(file: string): string | false | undefined {
   const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(file) ?? [];
   if (folder === undefined || !existsSync(file) || !importsNode(readFileSync(file, 'utf8'))) return undefined;
