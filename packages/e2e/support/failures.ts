@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { SITE_HEADER } from '@naija/contracts/http/paths';
 
 /** A failure of a call, and what a visitor is told. `status` is undefined if the network is down. */
 export interface Failure {
@@ -13,7 +14,7 @@ export async function failWith(page: Page, call: string, { status, message }: Fa
   await page.route(call, (route) =>
     status === undefined
       ? route.abort('connectionrefused')
-      : route.fulfill({ status, json: { message, code } }),
+      : route.fulfill({ status, json: { message, code }, headers: { [SITE_HEADER]: '1' } }),
   );
 }
 

@@ -7,7 +7,7 @@ import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { showCommentForm } from '../../support/comment-form.ts';
 import { draftsOn } from '../../support/faults/outbox-store.ts';
-import { retryThrough } from '../../support/failures.ts';
+import { failWith, retryThrough } from '../../support/failures.ts';
 import { agentsOf, firstAgent } from '../../support/first-agent.ts';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
 import { pageHeading } from '../../support/page-heading.ts';
@@ -195,9 +195,7 @@ test.describe('failures', () => {
     await showCommentForm(page);
     await page.getByLabel('Name').fill('Musa Bello');
     await page.getByRole('textbox', { name: 'Comment' }).fill('Answered at once.');
-    await page.route(`**${commentPaths.post(id)}`, (route) =>
-      route.fulfill({ status: 404, json: { message: 'There is no such agent', code: 'not_found' } }),
-    );
+    await failWith(page, `**${commentPaths.post(id)}`, { status: 404, message: 'There is no such agent' });
     await POST(page).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to post comment' })).toContainText(
       'There is no such agent',
