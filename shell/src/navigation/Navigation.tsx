@@ -27,7 +27,10 @@ const SERVED_HEAD =
 /** Removes the description of the first page once another one is open. Browsers share the canonical address. */
 function useServedHead(first: string): void {
   const { pathname } = useLocation();
-  const [served] = useState(() => [...document.head.querySelectorAll(SERVED_HEAD)]);
+  // The server renders this as well.
+  const [served] = useState(() =>
+    typeof document === 'undefined' ? [] : [...document.head.querySelectorAll(SERVED_HEAD)],
+  );
   useEffect(() => {
     if (pathname === first) return;
     for (const element of served)
