@@ -35,7 +35,7 @@ export async function buildOneBundle(outDir, pages) {
     logLevel: 'warn',
     mode: 'production',
     resolve: { conditions: ['@naija/source', 'module', 'browser', 'production'] },
-    define: { __PROVIDES__: JSON.stringify(versions), __EXPORTS__: '{}' },
+    define: { __PROVIDES__: JSON.stringify(versions), __EXPORTS__: '""', __MORE_EXPORTS__: '""' },
     plugins: [
       ...sourcePlugins(path.join(ROOT, 'packages/runtime')),
       ...sizePlugins(),
