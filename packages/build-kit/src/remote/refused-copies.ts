@@ -6,9 +6,8 @@ import { copiesIn } from '@naija/releases';
 import { providedPackageOf } from '../federation/index.ts';
 import { installedFolder } from '../lib/installed.ts';
 import { RUNTIME } from '../lib/runtime-names.ts';
-import { isPackageCode } from '../lib/source-files.ts';
+import { INSTALLED, isPackageCode } from '../lib/source-files.ts';
 
-const INSTALLED = '/node_modules/';
 /** Packages of which the page has the only copy. */
 const SINGLE = ['react', 'react-dom', 'react-router', 'react-router-dom', 'react-redux', 'styled-components'];
 const GUIDE = 'docs/shipping.md, "Packages from npm"';

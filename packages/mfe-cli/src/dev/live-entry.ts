@@ -24,7 +24,7 @@ async function load(build, given) {
   return exposed.default ?? exposed;
 }
 
-/** What is shared, with a runtime that lets each build inject its endpoints again. */
+/** The shared modules, with a runtime that lets each build inject its endpoints again. */
 async function replaceable() {
   const runtime = await shareOf('@naija/runtime');
   const injectEndpoints = (options) =>
@@ -57,7 +57,7 @@ export async function get() {
     for (const listener of listeners) listener();
   };
 
-  // After the stream of builds, so that a corrected build is noticed if this one throws.
+  // The stream of builds is open by now, so that a corrected build is noticed if this one throws.
   const [{ createElement, useSyncExternalStore }, remote] = await Promise.all([
     shareOf('react'), load(Date.now(), shared),
   ]);

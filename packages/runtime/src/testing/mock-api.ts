@@ -16,7 +16,7 @@ export function mockApi(...always: RequestHandler[]) {
     globalThis.fetch = async (...request) => {
       const response = await fetch(...request);
       const isJson = response.headers.get('content-type')?.includes('json');
-      // As on all responses of the server. Others come from captive portals.
+      // All responses of the server have this header. Others come from captive portals.
       if (isJson) response.headers.set(SITE_HEADER, '1');
       return response;
     };
