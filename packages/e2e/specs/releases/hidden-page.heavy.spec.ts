@@ -87,7 +87,7 @@ const HIDING = {
     cover('inset:0;z-index:99999;background:#fff;pointer-events:none'),
   ),
   'its page behind an opaque cover that lets taps through': withHeading(
-    cover('inset:80px 0 0;z-index:99999;background:linear-gradient(#fff,#eee);pointer-events:none'),
+    cover('inset:80px 0 0;z-index:99999;background:linear-gradient(#fff,#eee) 0 0/cover;pointer-events:none'),
   ),
   'its page behind a pseudo-element that lets taps through': withHeading(
     inserted(

@@ -2,6 +2,8 @@ import { alphaOf, COLORS, type Content, isFilteredAway } from './visible-content
 
 /** Alpha above which nothing behind a colour can be made out. */
 const MIN_ALPHA = 0.9;
+/** Sizes of a gradient that leave nothing of its element free. */
+const FULL_SIZES = ['auto', 'cover', '100%'];
 const SHELL = '#root > :not(main)';
 /** Elements whose pseudo-elements are checked. */
 const WITH_PSEUDO_ELEMENTS = 'html, body, body > *, main, main > *, main > * > *';
@@ -42,7 +44,8 @@ function isBlended(style: CSSStyleDeclaration): boolean {
 
 /** True for gradients as large as their element. A picture in a `url()` may have holes. */
 function fillsBox({ backgroundImage, backgroundSize }: CSSStyleDeclaration): boolean {
-  return !backgroundImage.includes('url(') && !/[^auto, ]/.test(backgroundSize);
+  const sizes = backgroundSize.split(/[ ,]+/);
+  return !backgroundImage.includes('url(') && sizes.every((size) => FULL_SIZES.includes(size));
 }
 
 function isFaint(element: Element): boolean {
