@@ -2,7 +2,7 @@ import { agentPaths } from '@naija/contracts/http/agents';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { addAgent } from '../../test/agents.ts';
-import { freePort } from '../../test/free-port.ts';
+import { CLOSED_PORT } from '../../test/free-port.ts';
 import { startCollector } from '../../test/otlp-collector.ts';
 import { serverProcesses } from '../../test/server-process.ts';
 import { tempFolder } from '../../test/temp-folder.ts';
@@ -48,7 +48,7 @@ it('a server that is told to stop sends its last spans, which its log lines name
 });
 
 it('without its collector a server responds, warns once, and stops', async () => {
-  const server = start('alone', `http://127.0.0.1:${String(await freePort())}`);
+  const server = start('alone', `http://127.0.0.1:${String(CLOSED_PORT)}`);
   const url = await server.ready();
   await addAgent(database.db);
   const statuses = new Set<number>();

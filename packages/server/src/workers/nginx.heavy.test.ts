@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAgent } from '../../test/agents.ts';
-import { freePort } from '../../test/free-port.ts';
+import { CLOSED_PORT, freePort } from '../../test/free-port.ts';
 import { movableAddress } from '../../test/movable-address.ts';
 import { hasNginx, startNginx } from '../../test/nginx.ts';
 import { serverProcesses, type ServerProcess } from '../../test/server-process.ts';
@@ -128,7 +128,7 @@ describe.skipIf(!hasNginx)(
         const server = await startServer(serverPort, postgres.url, { LOG_LEVEL: 'debug' });
         const nginx = folderOf('public');
         // Only one of the three servers exists.
-        const ports = [await freePort(), serverPort, await freePort()];
+        const ports = [CLOSED_PORT, serverPort, CLOSED_PORT];
         const proxy = await startNginx(nginx, port, ports, { certificate, key, plainPort });
         ends.push(proxy.stop);
 

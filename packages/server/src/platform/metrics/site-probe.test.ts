@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { freePort } from '../../../test/free-port.ts';
+import { CLOSED_PORT, freePort } from '../../../test/free-port.ts';
 import { sumOf } from '../../../test/scrape.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
 
@@ -103,7 +103,7 @@ describe.skipIf(isMissing)(`A probe of the site${why}`, () => {
   });
 
   it('fails where nothing listens', async () => {
-    expect(await probe(browser, 'site', `https://127.0.0.1:${String(await freePort())}/`)).toEqual({
+    expect(await probe(browser, 'site', `https://127.0.0.1:${String(CLOSED_PORT)}/`)).toEqual({
       success: 0,
       days: undefined,
     });
