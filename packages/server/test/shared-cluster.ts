@@ -1,7 +1,7 @@
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@naija/embedded-postgres';
 import { type Cluster, clusterIn, prepareRoles } from '@naija/embedded-postgres/test';
 import { randomUUID } from 'node:crypto';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { vi } from 'vitest';
@@ -46,12 +46,15 @@ async function createTemplates(client: pg.Client, dir: string): Promise<void> {
   const { rowCount } = await client.query(
     "select from pg_database where datname = 'tables' and datistemplate",
   );
-  if (rowCount === 0) {
-    const cluster = clusterIn(dir);
+  const isNew = rowCount === 0;
+  const cluster = clusterIn(dir);
+  if (isNew) {
     await client.query('drop database if exists tables with (force)');
     await client.query('drop database if exists extensions with (force)');
     await client.query('create database extensions');
-    await allowAllDatabases(client, cluster);
+  }
+  await allowAllDatabases(client, cluster);
+  if (isNew) {
     const connection = { ...cluster.connection, database: 'extensions' };
     await withSuperuser(dir, 'extensions', (owner) => prepareRoles(owner, { ...cluster, connection }));
     await client.query(`create database tables template extensions owner ${connection.user}`);
@@ -61,10 +64,15 @@ async function createTemplates(client: pg.Client, dir: string): Promise<void> {
   await client.query(`select pg_advisory_unlock(${String(TEMPLATE_LOCK)})`);
 }
 
-// By default the cluster lets its roles connect to one database only.
+// A cluster lets its roles connect to one database only, again each time that it is started: it stops between two workers if
+// files of other workspaces come between theirs.
 async function allowAllDatabases(client: pg.Client, cluster: Cluster): Promise<void> {
-  const rules = [cluster.superuser, cluster.connection].map(({ user }) => `local all ${user} trust\n`);
-  appendFileSync(join(cluster.data, 'pg_hba.conf'), rules.join(''));
+  const file = join(cluster.data, 'pg_hba.conf');
+  const rules = [cluster.superuser, cluster.connection]
+    .map(({ user }) => `local all ${user} trust\n`)
+    .join('');
+  if (readFileSync(file, 'utf8').endsWith(rules)) return;
+  appendFileSync(file, rules);
   // A test's data need not survive a crash of the machine.
   await client.query('alter system set fsync = off');
   await client.query('select pg_reload_conf()');

@@ -15,6 +15,7 @@ import {
 import { recordDeniedRequests } from './plugins/reject-request.ts';
 import { earlyErrorOptions, registerErrorHandlers } from './plugins/errors.ts';
 import { warnAboutUntrustedProxy } from './plugins/forwarded-headers.ts';
+import { trimFileHeaders } from './plugins/file-headers.ts';
 import { serveHotResponses } from './plugins/hot-responses.ts';
 import { connectionLimits, shedLoad } from './plugins/load-shedding.ts';
 import { openApi } from './plugins/api-docs.ts';
@@ -88,7 +89,9 @@ async function registerPlugins(app: App, options: HttpOptions): Promise<void> {
   closeKeepAliveConnections(app);
   abortSlowBodies(app);
   abortSlowReaders(app);
-  securityHeaders(app, isHttps(publicUrl), { remoteOrigins, overrides: remoteOverrides });
+  const sources = { remoteOrigins, overrides: remoteOverrides };
+  securityHeaders(app, isHttps(publicUrl), sources);
+  trimFileHeaders(app, sources);
   rejectInvalidTargets(app);
   if (trustedProxies.length === 0) warnAboutUntrustedProxy(app);
   if (options.enforceAllowedHosts) enforceAllowedHosts(app, publicUrl);

@@ -27,7 +27,6 @@ describe('an agent who completes the profile', () => {
       served.headers['content-type'],
       served.headers['x-content-type-options'],
     ]).toEqual([200, 'image/jpeg', 'nosniff']);
-    expect(served.headers['content-security-policy']).toContain('sandbox');
     expect(served.headers['cache-control']).toContain('immutable');
   });
 

@@ -22,11 +22,24 @@ export interface ScriptSources {
 
 const DEVELOPER_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
 
-/** Returns the directives of the Content-Security-Policy header of pages. */
-export function contentSecurityPolicy({ remoteOrigins = [], overrides = false }: ScriptSources) {
+function originsOf({ remoteOrigins = [], overrides = false }: ScriptSources) {
   // Only the folder of releases is allowed, because other publishers may share an origin.
   const releases = remoteOrigins.map((origin) => origin + RELEASES_PATH);
-  const code = [...releases, ...(overrides ? DEVELOPER_ORIGINS : [])];
+  return { releases, code: [...releases, ...(overrides ? DEVELOPER_ORIGINS : [])] };
+}
+
+/**
+ * Returns the Content-Security-Policy header of scripts. It counts where a script is started as a worker, which then connects
+ * to what a page may connect to, and evaluates no text.
+ */
+export function workerPolicy(sources: ScriptSources): string {
+  return ["default-src 'self'", ...originsOf(sources).code].join(' ');
+}
+
+/** Returns the directives of the Content-Security-Policy header of pages. */
+export function contentSecurityPolicy(sources: ScriptSources) {
+  const { releases, code } = originsOf(sources);
+  const { remoteOrigins = [] } = sources;
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...code],
