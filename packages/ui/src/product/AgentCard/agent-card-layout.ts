@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 /** The `sizes` attribute of the photo. */
-export const CARD_PHOTO_SIZES = '(max-width: 359px) 7rem, (max-width: 639px) 50vw, 16rem';
+export const CARD_PHOTO_SIZES = '(max-width: 359px) 7rem, (max-width: 639px) calc(50vw - 1.5rem), 16rem';
 
 /** Photo above text; side by side in a grid of one column. */
 export const cardFrame = css`
