@@ -55,6 +55,7 @@ export { useLazyModule } from './remote/use-lazy-module.ts';
 export { sessionToken } from './session/cookies.ts';
 export { loginPath } from './session/login-path.ts';
 export { endSession, forgetAgent, rememberAgent, startSession } from './session/session.ts';
+export { onSessionChange } from './session/session-events.ts';
 export { SessionGuard } from './session/SessionGuard.tsx';
 export { useIsLoggedIn, useSessionEnded } from './session/session-state.ts';
 export { useAgent } from './session/use-agent.ts';

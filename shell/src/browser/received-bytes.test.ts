@@ -22,7 +22,7 @@ test('counts transferred bytes, and none for responses from a cache or a worker'
 });
 
 test('counts headers at their full size if the protocol does not compress them', () => {
-  expect(counted('http/1.1', 1_300, 0)).toEqual([2_150]);
+  expect(counted('http/1.1', 1_300, 0)).toEqual([1_440]);
 });
 
 test('counts nothing in browsers that do not measure', () => {

@@ -7,8 +7,8 @@ interface Received {
 
 /** Size that browsers report for the headers of every response; HTTP/2 transfers about as much. */
 const REPORTED_HEADERS_BYTES = 300;
-/** Average size of uncompressed response headers. */
-const HTTP1_HEADERS_BYTES = 1_150;
+/** Average size of uncompressed response headers on a first visit: 62 kB of 141 responses. */
+const HTTP1_HEADERS_BYTES = 440;
 
 /**
  * Calls back with the bytes of every response that this page or worker receives, including earlier ones. Responses from

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
-import type { Elements } from '@naija/ui';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { ErrorPanel, type Elements } from '@naija/ui';
 import { isSending } from '../loading/pending-loads.ts';
 import { PageLoading } from '../loading/PageLoading.tsx';
 import { hasUnsavedInput } from '../browser/unsaved-input.ts';
+import { LAZY_MESSAGES } from '../words/lazy-messages.ts';
 import { areReachable, checkRepeatedly, claimReload } from '../browser/reachable.ts';
 import { isFileMissing, RemoteUnavailable } from './failures/release-failure.ts';
 import { pageOf } from './preload.ts';
@@ -26,16 +28,20 @@ interface RecoveryProps {
 
 /**
  * Replaces a page with missing files: reloads it as soon as the server renders it, which needs no code, or as soon as
- * its files can be fetched.
+ * its files can be fetched. Without a connection it says that the page is not saved on this device.
  */
 export function Recovery({ remote, error, children }: RecoveryProps) {
   const [isMissing] = useState(() => areFilesMissing(remote, error));
-  const [isChecking, setChecking] = useState(isMissing);
+  const [state, setState] = useState<'checking' | 'offline' | 'failed'>(isMissing ? 'checking' : 'failed');
   useEffect(() => {
     if (!isMissing) return;
     const { pathname, search } = globalThis.location;
-    const canLoad = async () =>
-      (await isRendered(pathname + search)) || areReachable(filesOf(remote, pathname));
+    let isOffline = false;
+    const canLoad = async () => {
+      const isRendered = await isRenderedAt(pathname + search);
+      isOffline = isRendered === undefined;
+      return isRendered === true || areReachable(filesOf(remote, pathname));
+    };
     const load = () => {
       if (hasUnsavedInput() || isSending() || !claimReload(LEFT_KEY, pathname + search)) return false;
       globalThis.location.reload();
@@ -43,7 +49,7 @@ export function Recovery({ remote, error, children }: RecoveryProps) {
     };
     let isCurrent = true;
     void canLoad().then((isGood) => {
-      if (isCurrent && !(isGood && load())) setChecking(false);
+      if (isCurrent && !(isGood && load())) setState(isOffline ? 'offline' : 'failed');
     });
     const stop = checkRepeatedly(canLoad, load);
     return () => {
@@ -51,7 +57,17 @@ export function Recovery({ remote, error, children }: RecoveryProps) {
       stop();
     };
   }, [remote, isMissing]);
-  return isChecking ? <PageLoading /> : children;
+  if (state === 'checking') return <PageLoading />;
+  if (state === 'failed' || remote === undefined) return children;
+  return (
+    <ErrorPanel
+      title={LAZY_MESSAGES.unknownPage}
+      message={MESSAGES.locationOffline}
+      onRetry={() => {
+        globalThis.location.reload();
+      }}
+    />
+  );
 }
 
 /** False for a fault in the code, which a reload would not fix. Releases of a developer's machine are not quarantined. */
@@ -66,13 +82,14 @@ function areFilesMissing(remote: string | undefined, error: unknown): boolean {
   );
 }
 
-async function isRendered(address: string): Promise<boolean> {
+/** Undefined if the server does not respond. */
+async function isRenderedAt(address: string): Promise<boolean | undefined> {
   try {
     const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
     const { headers } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
     return headers.has(RENDERED_PAGE.releaseHeader);
   } catch {
-    return false;
+    return undefined;
   }
 }
 

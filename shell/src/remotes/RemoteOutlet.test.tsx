@@ -104,7 +104,7 @@ test('offline, the visitor reads what is missing', async () => {
   vi.mocked(refreshSelection).mockRejectedValue(new TypeError('Failed to fetch'));
   shows('cut', '1.0.0', Incomplete);
   await openOutlet('cut');
-  expect(await screen.findByRole('alert')).toHaveTextContent('cut 1.0.0');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page is not saved on this device');
   expect(takeConsoleErrors().join()).toContain('Remote "cut" could not recover: Failed to fetch');
 });
 

@@ -1,8 +1,14 @@
+import { findRoute } from '@naija/contracts/remote/routes';
+import { isDataSaverOn, postToWorker } from '@naija/runtime';
 import { askForPage } from './ask-for-page.ts';
+import { loadRegistry } from './selection/load-selection.ts';
 
 const TOWARDS_LINK = ['pointerover', 'focusin', 'pointerdown'];
 
-/** Requests the remote behind a link as soon as the visitor points at it, unless the remote is known. */
+/**
+ * Requests the remote behind a link as soon as the visitor points at it, unless the remote is known, and has the worker
+ * download it.
+ */
 export function askForLinks(): void {
   for (const type of TOWARDS_LINK) document.addEventListener(type, askForLink, { passive: true });
 }
@@ -10,5 +16,15 @@ export function askForLinks(): void {
 function askForLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.pathname.includes('.')) return;
-  askForPage(link.pathname).catch(() => undefined); // Following the link requests it again, and shows a failure.
+  keepRemoteOf(link.pathname).catch(() => undefined); // Following the link requests it again, and shows a failure.
+}
+
+const kept = new Set<string>();
+
+async function keepRemoteOf(pathname: string): Promise<void> {
+  if (!(await askForPage(pathname))) return;
+  const remote = findRoute(await loadRegistry(), pathname)?.remote;
+  if (remote === undefined || kept.has(remote) || isDataSaverOn()) return;
+  kept.add(remote);
+  postToWorker({ type: 'OPENED_REMOTES', names: [remote] });
 }

@@ -1,6 +1,8 @@
+import { pageLanguage } from '@naija/runtime';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import type { Release, ReleaseAsset } from '@naija/contracts/remote/release';
 import { forEachConcurrent } from '../browser/for-each-concurrent.ts';
+import { neededAssets } from './needed-assets.ts';
 import { preloadFile } from './preload.ts';
 import { UNCHECKED } from './release-id.ts';
 
@@ -21,7 +23,8 @@ async function prefetchAll({ metadata, extras }: RegistryEntry): Promise<void> {
   const manifest = new URL(extras.manifest, document.baseURI);
   const response = await fetch(manifest, { integrity: metadata.integrity, credentials: 'omit' });
   const { assets } = (await response.json()) as Release; // Verified by its integrity.
-  await forEachConcurrent(assets, MAX_CONCURRENT_FETCHES, ({ url, ...asset }) =>
+  const needed = neededAssets(assets, pageLanguage());
+  await forEachConcurrent(needed, MAX_CONCURRENT_FETCHES, ({ url, ...asset }) =>
     prefetchFile({ ...asset, url: new URL(url, manifest).href }).catch(() => undefined),
   );
 }

@@ -4,13 +4,13 @@ import { NOTIFICATION_TEXTS, type NotificationTexts } from '@naija/contracts/pwa
 import { PAGES_CACHE } from '@naija/contracts/pwa/worker-messages';
 import { noticeOf } from './notification-texts.ts';
 import { checkReleases } from './releases/lifecycle.ts';
-import { cacheShellTexts } from './releases/precache.ts';
+import { cacheOptionalFiles } from './releases/precache.ts';
 import { setPagesLanguage } from './pages-language.ts';
 import { storedPagesLanguage } from './served-pages.ts';
 import { stubWorkerScope } from './testing/worker-scope.ts';
 
 vi.mock('./releases/lifecycle.ts', () => ({ checkReleases: vi.fn() }));
-vi.mock('./releases/precache.ts', () => ({ cacheShellTexts: vi.fn() }));
+vi.mock('./releases/precache.ts', () => ({ cacheOptionalFiles: vi.fn() }));
 
 const PIDGIN: NotificationTexts = {
   ...NOTIFICATION_TEXTS,
@@ -22,7 +22,7 @@ const PIDGIN: NotificationTexts = {
 beforeEach(async () => {
   stubWorkerScope();
   vi.mocked(checkReleases).mockReset().mockResolvedValue();
-  vi.mocked(cacheShellTexts).mockReset().mockResolvedValue();
+  vi.mocked(cacheOptionalFiles).mockReset().mockResolvedValue();
   await (await caches.open(PAGES_CACHE)).put('https://naija.test/', new Response('English'));
 });
 afterEach(() => {
@@ -33,7 +33,7 @@ test('another language deletes the pages in the previous one, and caches its tra
   await setPagesLanguage({ language: 'pcm' });
   expect(await storedPagesLanguage()).toBe('pcm');
   expect(await caches.has(PAGES_CACHE)).toBe(false);
-  expect(cacheShellTexts).toHaveBeenCalledOnce();
+  expect(cacheOptionalFiles).toHaveBeenCalledOnce();
   expect(checkReleases).toHaveBeenCalledOnce();
 });
 
@@ -60,7 +60,7 @@ test('notifications use the translations that the last page sent, and English fo
 });
 
 test('without a network the language is kept all the same', async () => {
-  vi.mocked(cacheShellTexts).mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.mocked(cacheOptionalFiles).mockRejectedValue(new TypeError('Failed to fetch'));
   await setPagesLanguage({ language: 'pcm' });
   expect(await storedPagesLanguage()).toBe('pcm');
   expect(checkReleases).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import { SOURCE_LANGUAGE } from '@naija/contracts/domain/languages';
 import type { MessageToWorker } from '@naija/contracts/pwa/worker-messages';
 import { TEXTS_KEY } from './notification-texts.ts';
 import { checkReleases } from './releases/lifecycle.ts';
-import { cacheShellTexts } from './releases/precache.ts';
+import { cacheOptionalFiles } from './releases/precache.ts';
 import { deleteState } from './state.ts';
 import { LANGUAGE_KEY, storedPagesLanguage, deleteAllPages } from './served-pages.ts';
 import { writeState } from './api-cache/put-with-eviction.ts';
@@ -21,6 +21,6 @@ export async function setPagesLanguage({ language, notifications }: PagesLanguag
   if (wanted === undefined) await Promise.all([LANGUAGE_KEY, TEXTS_KEY].map(deleteState));
   else await writeState(LANGUAGE_KEY, wanted);
   // Without a network, pages load the translations later.
-  await cacheShellTexts().catch(() => undefined);
+  await cacheOptionalFiles().catch(() => undefined);
   await checkReleases();
 }

@@ -11,7 +11,7 @@ import { handleNotifications } from './notifications.ts';
 import { respondToNavigation, cacheOpenPage } from './pages/respond-to-navigation.ts';
 import { prefetchFavourites } from './prefetch-favourites.ts';
 import { setChosenReleases } from './releases/choice.ts';
-import { checkReleases, handleLifecycle } from './releases/lifecycle.ts';
+import { checkReleases, handleLifecycle, keepEverything } from './releases/lifecycle.ts';
 import { isOfflineReady, isDeclaredData } from './releases/active-registry.ts';
 import { servePrecache } from './releases/precache.ts';
 import { serveReleases, followOpened } from './releases/routes.ts';
@@ -39,6 +39,7 @@ handleMessages({
   // The server renders other photos with data saver.
   FRUGAL: ({ on }) => setDataSaver(on, deleteAllPages),
   CHOSEN_RELEASES: ({ ids }) => setChosenReleases(ids).catch(() => undefined), // Fails on a full device.
+  KEEP_EVERYTHING: () => keepEverything().catch(() => undefined), // Fails on a full device.
   OPENED_REMOTES: ({ names }) => followOpened(names).catch(() => undefined), // Fails on a full device.
   CACHE_PAGE: (_message, { source }) => source && 'url' in source && cacheOpenPage(source.url),
   LANGUAGE: (message) => setPagesLanguage(message).catch(() => undefined), // Fails on a full device.

@@ -14,8 +14,8 @@ import { supportedBrowsers } from '../lib/supported-browsers.ts';
  * themselves.
  */
 const PRECACHED = ['index.html', 'assets/**/*.{js,woff2}', PLACES_PATH.slice(1)];
-/** The shell's entry as a remote, which nothing loads. */
-const NEVER_ASKED_FOR = ['**/remoteEntry.js'];
+/** The shell's entry as a remote, which nothing loads, and the overlay for developers. */
+const NOT_PRECACHED = ['**/remoteEntry.js', '**/RemotesOverlay-*.js'];
 
 /**
  * Builds `src/service-worker/sw.ts` into `/sw.js` after everything else, and writes the manifest. The page registers
@@ -35,7 +35,7 @@ export function serviceWorker(manifest: Partial<ManifestOptions> | undefined): P
       // A single script, because a worker cannot import parts of itself later.
       rollupFormat: 'iife',
       globPatterns: PRECACHED,
-      globIgnores: NEVER_ASKED_FOR,
+      globIgnores: NOT_PRECACHED,
       dontCacheBustURLsMatching: /^assets\//,
     },
   });

@@ -20,8 +20,10 @@ export type MessageToWorker =
   | { readonly type: 'SAVED_AGENTS'; readonly ids: readonly string[] }
   /** Ids of the releases that pages of this browser load, one for each remote. */
   | { readonly type: 'CHOSEN_RELEASES'; readonly ids: readonly string[] }
-  /** Remotes that a page runs which was opened before the worker controlled it. */
+  /** Remotes of a page that was opened before the worker controlled it, or of a link that the visitor points at. */
   | { readonly type: 'OPENED_REMOTES'; readonly names: readonly string[] }
+  /** Downloads the pages that were never opened as well. */
+  | { readonly type: 'KEEP_EVERYTHING' }
   /** Caches the page that sends it, which was opened before the worker controlled it. */
   | { readonly type: 'CACHE_PAGE' }
   /** Tag of the language of the pages; sent when it is chosen, and with texts by each page in another one than English. */
@@ -52,6 +54,6 @@ export interface Usage {
   readonly downloadedThisMonth: number;
   readonly held: number;
   readonly saved: number;
-  /** True if every page opens without a network; absent in replies of earlier builds. */
+  /** True if everything that this device downloads ahead of need is there; absent in replies of earlier builds. */
   readonly offlineReady?: boolean;
 }

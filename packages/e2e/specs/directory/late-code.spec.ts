@@ -138,7 +138,7 @@ test('a visitor who goes on while the server is out of reach reads the page as s
   await page.goto('/');
   await page.route(`**${path}`, (route) => route.abort());
   await page.locator(`main a[href="${path}"]`).first().click();
-  await expect(panel(page)).toBeVisible();
+  await expect(page.getByText('This page is not saved on this device')).toBeVisible();
   await page.unroute(`**${path}`);
   await goOnline(page);
   await expect(tryAgain(page)).toBeVisible();

@@ -8,9 +8,15 @@ import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { agentsOf } from '../../support/first-agent.ts';
 import { everyPage } from '../../support/offline/addresses.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { openPage, waitUntilCached, visitUntilReady } from '../../support/offline/visit.ts';
+import {
+  openPage,
+  visitInstalled,
+  visitUntilReady,
+  waitUntilCached,
+  waitUntilReady,
+} from '../../support/offline/visit.ts';
 
-test('after one visit every page of every core remote opens without a server, also remotes never opened; one that loads on demand says so', async ({
+test('in an installed app every page of every core remote opens without a server, also remotes never opened; one that loads on demand says so', async ({
   page,
   context,
   request,
@@ -18,7 +24,7 @@ test('after one visit every page of every core remote opens without a server, al
 }) => {
   const addresses = await everyPage(request);
   expect(addresses.length).toBeGreaterThan(10);
-  await visitUntilReady(page, '/');
+  await visitInstalled(page, '/');
   await page.close();
   await siteProxy.disconnect();
   for (const address of addresses) {
@@ -32,12 +38,32 @@ test('after one visit every page of every core remote opens without a server, al
   await expect(onDemand.getByRole('alert')).toContainText('This page is not saved on this device');
 });
 
+test.describe('a page that was never opened', () => {
+  test.use({ expectedNoise: /auth.*could not be loaded|"auth" is unavailable|net::ERR_/ });
+
+  test('says without a server that it is not on the device, and opens by itself once the server is back', async ({
+    page,
+    siteProxy,
+  }) => {
+    await visitUntilReady(page, '/');
+    await siteProxy.disconnect();
+    await page.goto('/login');
+    await expect(page.getByRole('alert')).toContainText('This page is not saved on this device');
+    await siteProxy.reconnect();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  });
+});
+
 test(
-  'after one visit the whole public site works without a server: a walk through 20 pages',
+  'after one visit and a look at LOG IN the whole public site works without a server: a walk through 20 pages',
   AT_FULL_SIZE,
   async ({ page, request, siteProxy }) => {
     const [, unseen] = await agentsOf(request, 'kano');
     await visitUntilReady(page, '/');
+    await page.getByRole('link', { name: 'LOG IN' }).first().focus();
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).join())).toContain(':auth@');
+    await waitUntilReady(page);
     await waitUntilCached(page, agentPaths.byLocation('lagos'));
     await siteProxy.disconnect();
 
@@ -74,7 +100,7 @@ test('a visitor restarts the browser and opens the site without a server', async
     await first.close();
     await siteProxy.disconnect();
     const second = await start();
-    await openPage(await second.newPage(), `${siteProxy.url}/signup`);
+    await openPage(await second.newPage(), `${siteProxy.url}/about`);
     await second.close();
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });

@@ -2,7 +2,13 @@ import type { CDPSession, Page } from '@playwright/test';
 import { HEAVY } from '@naija/tooling/test-size';
 import { NEXT_VERSION, publishNext, runsNext } from '../../support/next-release.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { openPage, visitUntilReady, waitUntilActive, waitUntilReady } from '../../support/offline/visit.ts';
+import {
+  install,
+  openPage,
+  visitInstalled,
+  waitUntilActive,
+  waitUntilReady,
+} from '../../support/offline/visit.ts';
 
 const RELEASE_FILE = /^\/remotes\/(auth|dashboard)\//;
 
@@ -21,6 +27,8 @@ test('a download interrupted by the end of its service worker resumes where it w
     return (response) => held.push(() => response.destroy());
   });
   await page.goto(siteProxy.url);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await install(page);
   // The concurrency limit: all earlier responses have arrived.
   await expect.poll(() => held.length).toBe(3);
   const arrived = siteProxy.requested.filter((path) => RELEASE_FILE.test(path)).slice(0, 6);
@@ -44,7 +52,7 @@ test(
   'a full device keeps the release it has, and installs the new one when there is space',
   HEAVY,
   async ({ page, context, siteProxy, system }) => {
-    await visitUntilReady(page, '/');
+    await visitInstalled(page, '/');
     const cdp = await devtools(page);
     const { usage } = await cdp.send('Storage.getUsageAndQuota', { origin: siteProxy.url });
     const limit = (quotaSize?: number) =>

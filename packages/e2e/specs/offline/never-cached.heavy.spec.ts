@@ -4,7 +4,7 @@ import { PAGES_CACHE } from '@naija/contracts/pwa/worker-messages';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { cachedResponses } from '../../support/offline/cached-responses.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, visitInstalled } from '../../support/offline/visit.ts';
 
 const LIST = '/api/v1/user/location/kano';
 /** Marks every wrong response, to find it in any cache. */
@@ -36,7 +36,7 @@ const list = (page: Page) => page.getByRole('link', { name: /^See More/ }).first
 
 /** Opens a list, so that its right response is cached first. */
 async function seeKano(page: Page, site: string): Promise<void> {
-  await visitUntilReady(page, site);
+  await visitInstalled(page, site);
   await openPage(page, `${site}/location/kano`);
   await list(page).waitFor();
 }

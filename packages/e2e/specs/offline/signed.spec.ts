@@ -10,7 +10,7 @@ import { nextRelease } from '../../support/next-release.ts';
 import { signingKey } from '../../support/signing-key.ts';
 import { startSystem } from '../../support/system.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, visitInstalled } from '../../support/offline/visit.ts';
 
 const [UNSIGNED, SIGNED] = ['8.0.0', '9.0.0'];
 
@@ -40,7 +40,7 @@ test(
       await next.remove();
     };
     try {
-      await visitUntilReady(page, own.url);
+      await visitInstalled(page, own.url);
       await publish('directory', UNSIGNED);
       await publish('auth', SIGNED);
       await unsign(path.join(own.remotesDir, 'remotes.json'), 'directory');

@@ -9,7 +9,7 @@ import { publishAll } from '@naija/tooling/publish';
 import { ROOT } from '@naija/tooling/workspaces';
 import { proxyFor, type Proxy } from '../../support/offline/proxy.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, visitInstalled } from '../../support/offline/visit.ts';
 import { waitForHydration } from '../../support/rendered.ts';
 import { signingKey } from '../../support/signing-key.ts';
 import { startSystem, type System } from '../../support/system.ts';
@@ -117,7 +117,7 @@ test('the key of the registry is replaced by the runbook, and no visitor notices
   const [following, late] = await Promise.all(
     ['an app', 'another app'].map(async () => {
       const page = await newPage(browser);
-      await visitUntilReady(page, network.url);
+      await visitInstalled(page, network.url);
       return page;
     }),
   );

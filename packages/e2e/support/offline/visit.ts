@@ -18,7 +18,22 @@ export async function visitUntilReady(page: Page, address: string): Promise<void
   await waitUntilReady(page);
 }
 
-/** Waits until the worker has cached everything; a worker of an earlier build says so in a toast. */
+/** Visits a page, and has the worker download all pages, as it does once the app is installed. */
+export async function visitInstalled(page: Page, address: string): Promise<void> {
+  await visitUntilReady(page, address);
+  await install(page);
+  await waitUntilReady(page);
+}
+
+/** Tells the page of an installation, and waits until the worker knows it. */
+export async function install(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  const isKnown = () =>
+    page.evaluate(async () => (await caches.match('/naija-state/everything')) !== undefined);
+  await expect.poll(isKnown, 'the worker keeps everything').toBe(true);
+}
+
+/** Waits until the worker has cached everything that this device keeps; a worker of an earlier build says so in a toast. */
 export async function waitUntilReady(page: Page): Promise<void> {
   await expect(async () => {
     const isReady = (await page.evaluate<boolean>(IS_READY)) || (await page.getByText(READY).isVisible());

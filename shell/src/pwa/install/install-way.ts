@@ -19,7 +19,8 @@ export function useInstallWay(): InstallWay | undefined {
   return useSyncExternalStore(onInstallPrompt, currentInstallWay, () => undefined);
 }
 
-function isStandalone(): boolean {
+/** True if the page is shown as an installed app. */
+export function isStandalone(): boolean {
   // Older iOS lacks the display modes.
   if ((navigator as Navigator & { standalone?: boolean }).standalone === true) return true;
   return INSTALLED_MODES.some((mode) => matchMedia(`(display-mode: ${mode})`).matches);

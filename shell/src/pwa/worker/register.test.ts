@@ -14,6 +14,7 @@ vi.mock('workbox-window', () => ({
     }
   },
 }));
+vi.mock('./keep-everything.ts');
 vi.mock('./post-to-worker.ts');
 vi.mock('./follow-updates.ts');
 

@@ -4,6 +4,7 @@ import { isDataSaverOn, onDataSaverChange, postToWorker } from '@naija/runtime';
 import { trustedScriptUrl } from '../../browser/trusted-script-url.ts';
 import { followUpdates } from './follow-updates.ts';
 import { removeForeignWorkers } from './foreign-workers.ts';
+import { keepEverythingWhenDue } from './keep-everything.ts';
 import { postReleases, postFavourites, postReceived } from './post-to-worker.ts';
 
 /** Registers the service worker. @param isSending whether this page is sending a request that a reload would abort */
@@ -21,6 +22,7 @@ export async function register(isSending: () => boolean): Promise<void> {
   postReceived();
   postFavourites();
   postReleases();
+  keepEverythingWhenDue();
 
   if (!(await serviceWorker.getRegistration())) await downloadAllowed();
   const workbox = new Workbox(trustedScriptUrl(WORKER_PATH), { updateViaCache: 'none' });

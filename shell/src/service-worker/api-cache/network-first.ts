@@ -2,26 +2,14 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import type { AgentListResponse } from '@naija/contracts/http/agents';
 import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
 import { withTimeout } from '../../browser/with-timeout.ts';
+import { patienceWithinPageMs } from '../patience.ts';
 import { cacheableHeaders, isOurs, matchCached, touchCached } from './cached-responses.ts';
 import type { CacheKey } from './cache-key.ts';
 import { searchOffline } from './offline-search.ts';
 import { revalidate, type NetworkResult } from './revalidate.ts';
 
-export const NETWORK_TIMEOUT_MS = 4_000;
-
-let silentAt = -Infinity;
-
-export function recordSilence(): void {
-  silentAt = Date.now();
-}
-
-/** Time for the server to respond; zero shortly after a page itself timed out. */
-export function networkTimeoutMs(): number {
-  return Date.now() - silentAt < NETWORK_TIMEOUT_MS ? 0 : NETWORK_TIMEOUT_MS;
-}
-
 /**
- * Responds from the cache after `NETWORK_TIMEOUT_MS`. A search that is not cached is answered from the cached agents if
+ * Responds from the cache if the network fails or takes too long. A search that is not cached is answered from the cached agents if
  * the network fails or is slow. A late network response still updates the cache.
  */
 export async function networkFirst(
@@ -32,7 +20,7 @@ export async function networkFirst(
   const cached = await matchCached(key);
   const fetched = revalidate(request, key, cached?.clone(), (event as FetchEvent).clientId);
   event.waitUntil(fetched.then((result) => result.cached));
-  const timeoutMs = cached ? networkTimeoutMs() : LIMITS.slowAfterMs;
+  const timeoutMs = cached ? await patienceWithinPageMs() : LIMITS.slowAfterMs;
   const result = await withTimeout(timeoutMs, fetched).catch(() => undefined);
   if (result?.isConclusive) return result.response;
   if (!cached) return (await searchCached(request, result)) ?? (await fetched).response;

@@ -26,7 +26,7 @@ beforeEach(async () => {
   stubWorkerScope();
   vi.stubGlobal('PAGE_VERSION', '"shell"');
   releases = new ReleaseServer();
-  const routes = ['/sample', '/sample/saved'].map((path) => ({ path, js: [], css: [] }));
+  const routes = ['/', '/sample', '/sample/saved'].map((path) => ({ path, js: [], css: [] }));
   one = await releases.publish('sample', '1.0.0', { routes });
   two = await releases.publish('sample', '2.0.0', { routes });
   releases.list('sample', one);
@@ -119,6 +119,64 @@ describe('a visitor without a response', () => {
 
   test('a page never seen opens as the app shell', async () => {
     expect(await openedOffline('/sample/saved')).toBe(APP_SHELL);
+  });
+
+  describe('after the server was silent', () => {
+    const never = () => new Promise<Response>(() => undefined);
+
+    /** Opens a page that times out. */
+    async function openInVain(path = AGENT): Promise<void> {
+      pages.respondAt(path, never);
+      const shown = pages.open(path, { settled: false });
+      await vi.advanceTimersByTimeAsync(4_000);
+      await shown;
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+
+    /** True if a page opens within this time although the server stays silent. */
+    async function opensWithin(ms: number, path = AGENT): Promise<boolean> {
+      pages.respondAt(path, never);
+      let isOpen = false;
+      void pages.open(path, { settled: false }).then(() => (isOpen = true));
+      await vi.advanceTimersByTimeAsync(ms);
+      return isOpen;
+    }
+
+    test('a cached page opens within 2 s', async () => {
+      await opened();
+      await openInVain();
+      expect(await opensWithin(1_000)).toBe(false);
+      expect(await opensWithin(2_000)).toBe(true);
+    });
+
+    test('a page that is not cached is still worth 4 s', async () => {
+      await openInVain();
+      expect(await opensWithin(3_900)).toBe(false);
+      expect(await opensWithin(4_000)).toBe(true);
+    });
+
+    test('a quick response restores the patience', async () => {
+      await opened();
+      await openInVain();
+      pages.render(AGENT, 'Bola', one);
+      const quick = await pages.open(AGENT, { settled: false });
+      expect(await quick.text()).toContain('Bola');
+      await vi.advanceTimersByTimeAsync(0);
+      expect(await opensWithin(3_900)).toBe(false);
+    });
+
+    test('a response that took 3 s counts as well, and ten minutes restore the patience', async () => {
+      await opened();
+      let arrive: (response: Response) => void = () => undefined;
+      pages.respondAt(AGENT, () => new Promise((resolve) => (arrive = resolve)));
+      const shown = pages.open(AGENT);
+      await vi.advanceTimersByTimeAsync(3_000);
+      arrive(pages.rendered('Bola', one));
+      await shown;
+      expect(await opensWithin(2_000)).toBe(true);
+      vi.setSystemTime(Date.now() + 10 * 60_000);
+      expect(await opensWithin(3_900)).toBe(false);
+    });
   });
 
   test('after 4 s the cached page opens, and the late response is still cached', async () => {

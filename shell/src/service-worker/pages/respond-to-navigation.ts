@@ -1,7 +1,7 @@
 import { releasesOf } from '@naija/contracts/remote/registry';
 import { findPattern, findRoute } from '@naija/contracts/remote/routes';
 import { withTimeout } from '../../browser/with-timeout.ts';
-import { NETWORK_TIMEOUT_MS, recordSilence } from '../api-cache/network-first.ts';
+import { NETWORK_TIMEOUT_MS, patienceMs, recordPace, recordSilence } from '../patience.ts';
 import { currentChoice, type Choice } from '../releases/choice.ts';
 import { cachedPage, touchPage, isPageCached } from './cached-pages.ts';
 import { fetchPage } from './fetch-page.ts';
@@ -11,18 +11,22 @@ import { recordShell } from '../page-shells.ts';
 
 /**
  * Responds with the server's page, so that a page load runs the shell and the releases that the site has now. If the
- * network fails or takes longer than `NETWORK_TIMEOUT_MS`, responds from the cache or with the app shell. A late response
- * is still cached.
+ * network fails or takes too long, responds from the cache or with the app shell. A late response is still cached.
  */
 export async function respondToNavigation(
   event: FetchEvent,
   appShell: () => Promise<Response>,
 ): Promise<Response> {
   const url = new URL(event.request.url);
+  const began = Date.now();
   const fetched = fetchPage(url, preloadedOrFetched(event));
-  event.waitUntil(fetched.then(({ cached }) => cached));
-  const result = await withTimeout(NETWORK_TIMEOUT_MS, fetched).catch(() => undefined);
-  if (!result) recordSilence();
+  const observed = fetched.then(async ({ cached, isConclusive }) => {
+    if (isConclusive) await recordPace(Date.now() - began);
+    await cached;
+  });
+  event.waitUntil(observed);
+  const result = await withTimeout(await timeoutMs(url), fetched).catch(() => undefined);
+  if (!result) event.waitUntil(recordSilence());
   if (result?.page && !isOfThisShell(result.page))
     event.waitUntil(recordShell(event.resultingClientId, result.page));
   if (result?.isConclusive) return result.page ?? appShell();
@@ -31,6 +35,13 @@ export async function respondToNavigation(
   if (!cached) return appShell();
   event.waitUntil(touchPage(url, cached.clone()));
   return cached;
+}
+
+/** Shorter while the server was slow recently, if the page is cached: any other page is worth waiting for. */
+async function timeoutMs(url: URL): Promise<number> {
+  const patience = await patienceMs();
+  if (patience === NETWORK_TIMEOUT_MS) return patience;
+  return (await cachedPage(url, await currentChoice())) ? patience : NETWORK_TIMEOUT_MS;
 }
 
 /** Caches a page that was opened before this worker controlled it, from the browser's HTTP cache if possible. */

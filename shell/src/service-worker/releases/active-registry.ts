@@ -1,16 +1,12 @@
 import { readRegistry, releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/registry';
 import { matchesRoute } from '@naija/contracts/remote/routes';
-import {
-  asReceived,
-  checkLists,
-  servedReleases,
-  type CheckedRegistry,
-} from '../../remotes/registry/check-lists.ts';
+import { asReceived, checkLists, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
 import type { SignatureCheck } from '../../remotes/registry/signature-check.ts';
 import { deleteState, readState, stateKeys } from '../state.ts';
 import { writeState } from '../api-cache/put-with-eviction.ts';
 import { BUILD } from './precache.ts';
-import { isComplete, isCompatible } from './release-cache.ts';
+import { isPlanned } from './download-plan.ts';
+import { areServedCached } from './release-cache.ts';
 
 const PREFIX = 'active/';
 const OWN_KEY = PREFIX + BUILD;
@@ -59,15 +55,15 @@ export async function inheritRegistry(): Promise<void> {
   for (const key of await stateKeys(PREFIX)) if (key !== OWN_KEY) await deleteState(key);
 }
 
+/** True if everything that is downloaded ahead of need is cached. */
 export async function isOfflineReady(): Promise<boolean> {
   const registry = await activeRegistry();
   if (!registry) return false;
-  const needed = remoteNames(registry).flatMap((remote) =>
-    servedReleases(releasesOf(registry, remote))
-      .filter(isCompatible)
-      .map((release) => isComplete(remote, release)),
-  );
-  return (await Promise.all(needed)).every(Boolean);
+  const cached = remoteNames(registry).map(async (remote) => {
+    const entries = releasesOf(registry, remote);
+    return !(await isPlanned(remote, entries)) || (await areServedCached(remote, entries));
+  });
+  return (await Promise.all(cached)).every(Boolean);
 }
 
 /** True if a release declares this API path as data that its pages need offline. */

@@ -1,17 +1,22 @@
 import { catalogueLanguage } from '@naija/contracts/pwa/catalogue-file';
 import { type RegistryEntry, remoteName } from '@naija/contracts/remote/registry';
-import { LICENCES_FILE, readRelease, SERVER_LICENCES_FILE } from '@naija/contracts/remote/release';
+import { readRelease } from '@naija/contracts/remote/release';
 import { forEachConcurrent } from '../../browser/for-each-concurrent.ts';
 import { putWithEviction } from '../api-cache/put-with-eviction.ts';
 import { storedPagesLanguage } from '../served-pages.ts';
 import { fetchVerified } from './fetch-verified.ts';
-import { isComplete, manifestUrl, releaseCacheName, fallbackRelease, isCompatible } from './release-cache.ts';
+import {
+  areServedCached,
+  isComplete,
+  manifestUrl,
+  releaseCacheName,
+  fallbackRelease,
+  isCompatible,
+} from './release-cache.ts';
 import { servedReleases, type CheckedList } from '../../remotes/registry/check-lists.ts';
-import { isDataSaverOn } from '../data-saver.ts';
-import { openedRemotes } from './opened-remotes.ts';
+import { neededAssets } from '../../remotes/needed-assets.ts';
+import { isPlanned } from './download-plan.ts';
 const MAX_CONCURRENT_FETCHES = 3;
-/** Files that pages only link to. */
-const NOT_NEEDED = [LICENCES_FILE, SERVER_LICENCES_FILE];
 
 /**
  * Downloads a release, and resumes an earlier attempt. Only translations into the language of the pages are included.
@@ -26,11 +31,9 @@ export async function downloadRelease(remote: string, release: RegistryEntry): P
   const cached = isCached ? await cache.match(address) : undefined;
   const manifest = cached ?? (await fetchVerified(address, release.metadata.integrity));
   const { assets } = readRelease(await manifest.clone().json());
-  const wanted = assets.filter(({ url }) => {
-    if (NOT_NEEDED.includes(url)) return false;
-    const into = catalogueLanguage(url);
-    return into === undefined ? !cached : into === language;
-  });
+  const wanted = neededAssets(assets, language).filter(
+    ({ url }) => !cached || catalogueLanguage(url) !== undefined,
+  );
   await forEachConcurrent(wanted, MAX_CONCURRENT_FETCHES, async ({ url, integrity }) => {
     const { href } = new URL(url, address);
     if (!(await cache.match(href))) await putWithEviction(cache, href, await fetchVerified(href, integrity));
@@ -40,15 +43,16 @@ export async function downloadRelease(remote: string, release: RegistryEntry): P
 }
 
 /**
- * Returns the list to activate once its releases are cached; the previous one while a release cannot or need not be
- * cached.
+ * Returns the list to activate once its releases are cached; the previous one while a release cannot be cached, or is not
+ * to be.
  */
 export async function prepareList(list: CheckedList, before: CheckedList | undefined): Promise<CheckedList> {
   const { entries = [] } = list;
   const remote = remoteName(list.name);
   const served = servedReleases(entries);
   if (before && before !== list && !served.every(isCompatible)) return before;
-  if ((await isDataSaverOn()) && !(await openedRemotes()).includes(remote)) return before ?? list;
+  if (!(await isPlanned(remote, entries)))
+    return before && (await areServedCached(remote, before.entries ?? [])) ? before : list;
   try {
     for (const release of served.filter(isCompatible)) await downloadRelease(remote, release);
   } catch {

@@ -4,7 +4,8 @@ import { countOwnScript } from '../data-usage.ts';
 import { openPages, scope } from '../scope.ts';
 import { inheritRegistry, receivedActiveRegistry } from './active-registry.ts';
 import { retainForOpenPages, referencedCaches } from './retained-releases.ts';
-import { deleteOldShell, installShell } from './precache.ts';
+import { isEverythingKept, setEverythingKept } from './download-plan.ts';
+import { cacheOptionalFiles, deleteOldShell, installShell } from './precache.ts';
 import { syncReleases } from './sync.ts';
 
 export function handleLifecycle(): void {
@@ -18,6 +19,14 @@ export function handleLifecycle(): void {
 
 export async function checkReleases(): Promise<void> {
   await syncReleases().catch(() => undefined); // The active registry stays, and the next page requests it again.
+}
+
+/** Downloads all pages, now and with each later release. @throws DOMException on a full device */
+export async function keepEverything(): Promise<void> {
+  if (await isEverythingKept()) return;
+  await setEverythingKept();
+  await cacheOptionalFiles().catch(() => undefined); // Without a network, pages load them when they need them.
+  await checkReleases();
 }
 
 /** Installs shell and releases together. A failed sync does not hold the shell back. */

@@ -13,10 +13,7 @@ let site: ReleaseServer;
 beforeEach(async () => {
   stubWorkerScope();
   site = new ReleaseServer();
-  site.list(
-    'sample',
-    await site.publish('sample', '1.0.0', { routes: [{ path: '/sample/one', js: [], css: [] }] }),
-  );
+  site.list('sample', await site.publish('sample', '1.0.0', { routes: [{ path: '/', js: [], css: [] }] }));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

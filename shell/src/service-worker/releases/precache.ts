@@ -5,6 +5,7 @@ import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { scope } from '../scope.ts';
 import { isOfThisShell, pageVersion, storedPagesLanguage } from '../served-pages.ts';
+import { isEverythingKept } from './download-plan.ts';
 import { fetchChecked } from './fetch-verified.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,6 +15,8 @@ const PAGE = '/index.html';
 const NOT_PAGES = [/^\/(api|remotes|media|dev)(\/|$|\?)/, /^(?:[^/?]*\/)*[^./?]*\.[^/?]+(\?|$)/];
 
 const NAMED_BY_CONTENT = /^\/assets\//;
+/** The code that uploads photos, for agents. */
+const UPLOADS = /^assets\/upload-photo-/;
 /** Content types of the other files: scripts, the font, and the table of places. */
 const TYPES = /javascript|font|json/;
 
@@ -25,7 +28,10 @@ const files = (self.__WB_MANIFEST as PrecacheEntry[]).map((file) =>
 export const BUILD = files.map(({ revision }) => revision ?? '').join('');
 
 const font = files.map(({ url }) => url).find((url) => url.endsWith('.woff2'));
-const texts = files.map(({ url }) => url).filter((url) => catalogueLanguage(url) !== undefined);
+/** Files that only some devices keep. */
+const optional = files
+  .map(({ url }) => url)
+  .filter((url) => catalogueLanguage(url) !== undefined || UPLOADS.test(url));
 
 const precache = new PrecacheController({
   plugins: [
@@ -38,7 +44,7 @@ const precache = new PrecacheController({
     },
   ],
 });
-precache.addToCacheList(files.filter(({ url }) => !texts.includes(url)));
+precache.addToCacheList(files.filter(({ url }) => !optional.includes(url)));
 
 /** @param respond responds to navigations, given the app shell */
 export function servePrecache(
@@ -47,7 +53,7 @@ export function servePrecache(
   // By default, `/` would be the app shell without asking the server.
   registerRoute(new PrecacheRoute(precache, { directoryIndex: '', cleanURLs: false }));
   registerRoute(
-    ({ sameOrigin, url }) => sameOrigin && texts.includes(url.pathname.slice(1)),
+    ({ sameOrigin, url }) => sameOrigin && optional.includes(url.pathname.slice(1)),
     async ({ request }) => ownFile(request.url, await caches.match(request.url)).catch(() => fetch(request)),
   );
   const appShell = precache.createHandlerBoundToURL(PAGE);
@@ -71,7 +77,7 @@ function withFont(page: Response): Response {
 }
 
 export async function installShell(event: ExtendableEvent): Promise<void> {
-  await listTexts();
+  await listOptional();
   await precache.install(event);
   await deleteForeignPages();
 }
@@ -87,13 +93,13 @@ async function deleteForeignPages(): Promise<void> {
 }
 
 export async function deleteOldShell(event: ExtendableEvent): Promise<void> {
-  await listTexts();
+  await listOptional();
   await precache.activate(event);
 }
 
-/** Caches the shell's translations into the language of the pages. @throws Error without a network */
-export async function cacheShellTexts(): Promise<void> {
-  for (const url of await wantedTexts()) {
+/** Caches the optional files that this device keeps. @throws Error without a network */
+export async function cacheOptionalFiles(): Promise<void> {
+  for (const url of await keptOptional()) {
     const { href } = new URL(url, scope.location.href);
     await ownFile(href, await caches.match(href));
   }
@@ -118,14 +124,15 @@ async function ownFile(key: string, cached?: Response): Promise<Response> {
   return fetched;
 }
 
-/** Runs in an event, because the language has not been read before. */
-async function listTexts(): Promise<void> {
-  precache.addToCacheList([...(await wantedTexts())]);
+/** Runs in an event, because what this device keeps has not been read before. */
+async function listOptional(): Promise<void> {
+  precache.addToCacheList([...(await keptOptional())]);
 }
 
-async function wantedTexts(): Promise<readonly string[]> {
-  const language = await storedPagesLanguage();
-  return texts.filter((url) => catalogueLanguage(url) === language);
+/** The shell's translations into the language of the pages, and all that agents need on a device that keeps everything. */
+async function keptOptional(): Promise<readonly string[]> {
+  const [language, isEverything] = await Promise.all([storedPagesLanguage(), isEverythingKept()]);
+  return optional.filter((url) => (UPLOADS.test(url) ? isEverything : catalogueLanguage(url) === language));
 }
 
 /** Public keys for registry signatures, from the cached page; empty if lists need no signature. */

@@ -30,6 +30,12 @@ export async function isComplete(remote: string, release: RegistryEntry): Promis
   return (await (await caches.open(name)).match(manifestUrl(release))) !== undefined;
 }
 
+/** True once all releases that visitors get are cached, except for those that this shell cannot run. */
+export async function areServedCached(remote: string, entries: readonly RegistryEntry[]): Promise<boolean> {
+  const served = servedReleases(entries).filter(isCompatible);
+  return (await Promise.all(served.map((release) => isComplete(remote, release)))).every(Boolean);
+}
+
 export function manifestUrl({ extras }: RegistryEntry): string {
   return new URL(extras.manifest, scope.location.href).href;
 }

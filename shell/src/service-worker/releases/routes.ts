@@ -10,10 +10,11 @@ import {
 import { findRoute } from '@naija/contracts/remote/routes';
 import { withTimeout } from '../../browser/with-timeout.ts';
 import { asReceived } from '../../remotes/registry/check-lists.ts';
-import { networkTimeoutMs } from '../api-cache/network-first.ts';
+import { patienceWithinPageMs } from '../patience.ts';
 import { runsOtherShell } from '../page-shells.ts';
 import { remotesOfFile, recordOpened } from './opened-remotes.ts';
 import { activeRegistry, receivedActiveRegistry } from './active-registry.ts';
+import { areServedCached } from './release-cache.ts';
 import { checkReleases } from './lifecycle.ts';
 import { retainReleases, referencedCaches } from './retained-releases.ts';
 import { receiveLists } from './sync.ts';
@@ -43,16 +44,21 @@ export async function serverResponse(request: Request): Promise<Response> {
   return response.headers.has(REGISTRY_ACTIVE_HEADER) ? Response.error() : response;
 }
 
+/** Downloads the remotes of which a page was opened. */
 export async function followOpened(remotes: readonly string[]): Promise<void> {
   const opened = await recordOpened(remotes);
-  if (await hasUnknown(opened)) await checkReleases();
+  if (await isIncomplete(opened)) await checkReleases();
 }
 
-/** True if the active registry lacks one of the remotes; false before the first sync. */
-async function hasUnknown(remotes: readonly string[]): Promise<boolean> {
+/** True if a release of one of the remotes is missing; false before the first sync. */
+async function isIncomplete(remotes: readonly string[]): Promise<boolean> {
   const registry = remotes.length > 0 ? await activeRegistry() : undefined;
   if (!registry) return false;
-  return remotes.some((remote) => releasesOf(registry, remote).length === 0);
+  const cached = remotes.map(async (remote) => {
+    const entries = releasesOf(registry, remote);
+    return entries.length > 0 && (await areServedCached(remote, entries));
+  });
+  return (await Promise.all(cached)).includes(false);
 }
 
 /**
@@ -68,7 +74,7 @@ export async function registryResponse(event: FetchEvent, url: URL): Promise<Res
     event.request.cache === 'force-cache'
       ? undefined
       : await withTimeout(
-          Math.min(networkTimeoutMs(), REGISTRY_TIMEOUT_MS),
+          Math.min(await patienceWithinPageMs(), REGISTRY_TIMEOUT_MS),
           receiveLists(event, url.pathname + url.search),
         ).catch(() => undefined);
   const registry = lists ? asReceived(lists.registry) : active;

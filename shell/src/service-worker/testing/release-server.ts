@@ -28,14 +28,18 @@ export class ReleaseServer {
     vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => this.#respond(address, init));
   }
 
-  /** Adds a release of three files and `more`, which the registry lists only after `list`. */
+  /**
+   * Adds a release of three files and `more`, which the registry lists only after `list`. It serves the home page, and is
+   * therefore downloaded ahead of need, unless `extras` has other routes.
+   */
   async publish(
     remote: string,
     version: string,
     extras: Partial<RegistryEntry['extras']> = {},
     more: readonly string[] = [],
   ): Promise<RegistryEntry> {
-    const release = entry(version, extras, remote);
+    const routes = ['/', `/${remote}`].map((path) => ({ path, js: [], css: [] }));
+    const release = entry(version, { routes, ...extras }, remote);
     const folder = `/remotes/${remote}/${version}/`;
     const names = ['remoteEntry.js', 'page.js', 'page.css', ...more];
     for (const name of names) this.files.set(folder + name, `${name} of ${remote} ${version}`);
