@@ -15,13 +15,14 @@ const SCREEN = {
 /**
  * Runs something in a browser of its own, which has seen nothing yet.
  * @template T @param {(context: BrowserContext, browser: Browser) => Promise<T>} use
+ * @param {typeof SCREEN} [screen]
  * @returns {Promise<T>}
  */
-export async function withDevice(use) {
+export async function withDevice(use, screen = SCREEN) {
   const { executablePath, args, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
   try {
-    return await use(await browser.newContext(SCREEN), browser);
+    return await use(await browser.newContext(screen), browser);
   } finally {
     await browser.close();
   }
