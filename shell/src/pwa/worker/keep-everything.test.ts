@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import Cookies from 'js-cookie';
 import type { MessageToWorker } from '@naija/contracts/pwa/worker-messages';
 import { setLite } from '@naija/runtime';
 import { autoRemoveListeners } from '../../testing/auto-remove-listeners.ts';
@@ -16,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   setLite(false);
-  Cookies.remove('token', { path: '/' });
+  document.cookie = 'token=; path=/; max-age=0';
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -85,7 +84,7 @@ test('an installation downloads everything', () => {
 test('a login downloads everything', () => {
   keepEverythingWhenDue();
   expect(isAsked()).toBe(false);
-  Cookies.set('token', 'of an agent', { path: '/' });
+  document.cookie = 'token=of-an-agent; path=/';
   dispatchEvent(new Event('naija:session'));
   expect(isAsked()).toBe(true);
 });

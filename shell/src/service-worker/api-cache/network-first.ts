@@ -2,7 +2,7 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import type { AgentListResponse } from '@naija/contracts/http/agents';
 import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
 import { withTimeout } from '../../browser/with-timeout.ts';
-import { patienceWithinPageMs } from '../patience.ts';
+import { patienceWithinPageMs } from './patience.ts';
 import { cacheableHeaders, isOurs, matchCached, touchCached } from './cached-responses.ts';
 import type { CacheKey } from './cache-key.ts';
 import { searchOffline } from './offline-search.ts';

@@ -1,7 +1,7 @@
 import { releasesOf } from '@naija/contracts/remote/registry';
 import { findPattern, findRoute } from '@naija/contracts/remote/routes';
 import { withTimeout } from '../../browser/with-timeout.ts';
-import { NETWORK_TIMEOUT_MS, patienceMs, recordPace, recordSilence } from '../patience.ts';
+import { NETWORK_TIMEOUT_MS, patienceMs, recordPace, recordSilence } from '../api-cache/patience.ts';
 import { currentChoice, type Choice } from '../releases/choice.ts';
 import { cachedPage, touchPage, isPageCached } from './cached-pages.ts';
 import { fetchPage } from './fetch-page.ts';

@@ -10,7 +10,7 @@ import {
 import { findRoute } from '@naija/contracts/remote/routes';
 import { withTimeout } from '../../browser/with-timeout.ts';
 import { asReceived } from '../../remotes/registry/check-lists.ts';
-import { patienceWithinPageMs } from '../patience.ts';
+import { patienceWithinPageMs } from '../api-cache/patience.ts';
 import { runsOtherShell } from '../page-shells.ts';
 import { remotesOfFile, recordOpened } from './opened-remotes.ts';
 import { activeRegistry, receivedActiveRegistry } from './active-registry.ts';

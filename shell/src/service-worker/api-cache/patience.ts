@@ -1,5 +1,5 @@
-import { writeState } from './api-cache/put-with-eviction.ts';
-import { deleteState, readState } from './state.ts';
+import { writeState } from './put-with-eviction.ts';
+import { deleteState, readState } from '../state.ts';
 
 /** Time in milliseconds for the server to respond until something cached is used. */
 export const NETWORK_TIMEOUT_MS = 4_000;
