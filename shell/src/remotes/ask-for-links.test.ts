@@ -23,9 +23,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function turnTo(href: string, type: string): void {
+function turnTo(href: string, type: string, traits: object = {}): void {
   document.body.innerHTML = `<a href="${href}"><b>Open</b></a>`;
-  document.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }));
+  document.querySelector('b')?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), traits));
 }
 
 test.each(['pointerover', 'focusin', 'pointerdown'])(
@@ -47,28 +47,47 @@ test.each(['https://elsewhere.example/page', '/agents.csv', 'mailto:ada@agents.e
 describe('the worker', () => {
   const postMessage = vi.fn();
   /** Points at a page of a remote, which every test names differently, because each is downloaded once. */
-  const pointAt = async (remote: string) => {
+  const pointAt = (remote: string, { type = 'focusin', pointerType = 'mouse' } = {}) => {
+    vi.mocked(loadRegistry).mockResolvedValue(registryWith({ [remote]: [entry('1.0.0', {}, remote)] }));
+    turnTo(`/${remote}`, type, { pointerType });
+  };
+  /** Resolves once the worker was told to download these remotes, and no others. */
+  const downloads = (...remotes: string[]) =>
+    vi.waitFor(() => {
+      expect(postMessage.mock.calls).toEqual(
+        remotes.map((name) => [{ type: 'OPENED_REMOTES', names: [name] }]),
+      );
+    });
+
+  beforeEach(() => {
     postMessage.mockReset();
     vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage } } });
+    vi.mocked(loadRegistry).mockReset();
     vi.mocked(askForPage).mockResolvedValue(true);
-    vi.mocked(loadRegistry).mockResolvedValue(registryWith({ [remote]: [entry('1.0.0', {}, remote)] }));
-    turnTo(`/${remote}`, 'focusin');
-    await vi.waitFor(() => {
-      expect(loadRegistry).toHaveBeenCalled();
-    });
-  };
+  });
 
   test('downloads the remote of a link that the visitor points at, once', async () => {
-    await pointAt('login');
-    turnTo('/login', 'pointerdown');
-    await vi.waitFor(() => {
-      expect(postMessage.mock.calls).toEqual([[{ type: 'OPENED_REMOTES', names: ['login'] }]]);
-    });
+    pointAt('login');
+    await downloads('login');
+    pointAt('login', { type: 'pointerdown' });
+    pointAt('signup');
+    await downloads('login', 'signup');
+  });
+
+  test('downloads nothing because a finger touches a link, as it does to scroll', async () => {
+    pointAt('touched', { type: 'pointerdown', pointerType: 'touch' });
+    pointAt('focused');
+    await downloads('focused');
   });
 
   test('downloads nothing with data saver on', async () => {
     setLite(true);
-    await pointAt('office');
-    expect(postMessage).not.toHaveBeenCalled();
+    pointAt('office');
+    await vi.waitFor(() => {
+      expect(loadRegistry).toHaveBeenCalled();
+    });
+    setLite(false);
+    pointAt('admin');
+    await downloads('admin');
   });
 });

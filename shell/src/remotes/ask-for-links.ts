@@ -13,10 +13,14 @@ export function askForLinks(): void {
   for (const type of TOWARDS_LINK) document.addEventListener(type, askForLink, { passive: true });
 }
 
-function askForLink({ target }: Event): void {
+function askForLink(event: Event): void {
+  const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.pathname.includes('.')) return;
-  keepRemoteOf(link.pathname).catch(() => undefined); // Following the link requests it again, and shows a failure.
+  // A finger that scrolls touches links, too.
+  const isTouch = 'pointerType' in event && event.pointerType === 'touch';
+  const ask = isTouch ? askForPage : keepRemoteOf;
+  ask(link.pathname).catch(() => undefined); // Following the link requests it again, and shows a failure.
 }
 
 const kept = new Set<string>();

@@ -93,6 +93,13 @@ describe('of a file that never changes, a browser gets the headers that its type
   });
 });
 
+it('a file of a site with HTTPS says so, as every response does', async () => {
+  const site = await testApp(unreachableDatabase(), folder, { publicUrl: 'https://agents.example' });
+  const { headers } = await site.inject('/assets/index-abc.js');
+  await site.close();
+  expect(headers).toHaveProperty('strict-transport-security');
+});
+
 it.each(['/', '/index.html', '/sw.js', '/remotes.json'])(
   '%s, which may change, keeps all headers',
   async (url) => {

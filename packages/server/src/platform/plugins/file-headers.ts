@@ -11,7 +11,7 @@ import {
 /** Headers that a browser needs for any file that never changes. */
 const NEEDED = [
   ...['connection', 'content-type', 'content-length', 'content-encoding', 'content-range'],
-  ...['cache-control', 'vary', 'x-content-type-options'],
+  ...['cache-control', 'vary', 'x-content-type-options', 'strict-transport-security'],
   // Tells the file from the response of a captive portal.
   SITE_HEADER,
   // Pages of other origins fetch releases, and count their bytes.
