@@ -36,20 +36,19 @@ export function Recovery({ remote, error, children }: RecoveryProps) {
   useEffect(() => {
     if (!isMissing) return;
     const { pathname, search } = globalThis.location;
-    let isOffline = false;
+    let isCurrent = true;
     const canLoad = async () => {
       const isRendered = await isRenderedAt(pathname + search);
-      isOffline = isRendered === undefined;
-      return isRendered === true || areReachable(filesOf(remote, pathname));
+      const isGood = isRendered === true || (await areReachable(filesOf(remote, pathname)));
+      if (isCurrent && !isGood) setState(isRendered === undefined ? 'offline' : 'failed');
+      return isGood;
     };
     const load = () => {
-      if (hasUnsavedInput() || isSending() || !claimReload(LEFT_KEY, pathname + search)) return false;
-      globalThis.location.reload();
-      return true;
+      if (hasUnsavedInput() || isSending() || !claimReload(LEFT_KEY, pathname + search)) setState('failed');
+      else globalThis.location.reload();
     };
-    let isCurrent = true;
     void canLoad().then((isGood) => {
-      if (isCurrent && !(isGood && load())) setState(isOffline ? 'offline' : 'failed');
+      if (isCurrent && isGood) load();
     });
     const stop = checkRepeatedly(canLoad, load);
     return () => {

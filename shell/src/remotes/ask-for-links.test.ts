@@ -55,7 +55,7 @@ describe('the worker', () => {
   const downloads = (...remotes: string[]) =>
     vi.waitFor(() => {
       expect(postMessage.mock.calls).toEqual(
-        remotes.map((name) => [{ type: 'OPENED_REMOTES', names: [name] }]),
+        remotes.map((name) => [{ type: 'WANTED_REMOTES', names: [name] }]),
       );
     });
 

@@ -23,12 +23,14 @@ function askForLink(event: Event): void {
   ask(link.pathname).catch(() => undefined); // Following the link requests it again, and shows a failure.
 }
 
-const kept = new Set<string>();
+/** Remotes that the worker was told. */
+const wanted = new Set<string>();
 
 async function keepRemoteOf(pathname: string): Promise<void> {
   if (!(await askForPage(pathname))) return;
   const remote = findRoute(await loadRegistry(), pathname)?.remote;
-  if (remote === undefined || kept.has(remote) || isDataSaverOn()) return;
-  kept.add(remote);
-  postToWorker({ type: 'OPENED_REMOTES', names: [remote] });
+  const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  if (remote === undefined || !hasWorker || wanted.has(remote) || isDataSaverOn()) return;
+  wanted.add(remote);
+  postToWorker({ type: 'WANTED_REMOTES', names: [remote] });
 }

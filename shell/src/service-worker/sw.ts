@@ -14,7 +14,7 @@ import { setChosenReleases } from './releases/choice.ts';
 import { checkReleases, handleLifecycle, keepEverything } from './releases/lifecycle.ts';
 import { isOfflineReady, isDeclaredData } from './releases/active-registry.ts';
 import { servePrecache } from './releases/precache.ts';
-import { serveReleases, followOpened } from './releases/routes.ts';
+import { serveReleases, followOpened, followWanted } from './releases/routes.ts';
 import { isCurrentPage } from './page-shells.ts';
 import { followRemoved } from './removed.ts';
 import { scope } from './scope.ts';
@@ -39,7 +39,8 @@ handleMessages({
   // The server renders other photos with data saver.
   FRUGAL: ({ on }) => setDataSaver(on, deleteAllPages),
   CHOSEN_RELEASES: ({ ids }) => setChosenReleases(ids).catch(() => undefined), // Fails on a full device.
-  KEEP_EVERYTHING: () => keepEverything().catch(() => undefined), // Fails on a full device.
+  KEEP_EVERYTHING: ({ once }) => keepEverything(once).catch(() => undefined), // Fails on a full device.
+  WANTED_REMOTES: ({ names }) => followWanted(names).catch(() => undefined), // Fails on a full device.
   OPENED_REMOTES: ({ names }) => followOpened(names).catch(() => undefined), // Fails on a full device.
   CACHE_PAGE: (_message, { source }) => source && 'url' in source && cacheOpenPage(source.url),
   LANGUAGE: (message) => setPagesLanguage(message).catch(() => undefined), // Fails on a full device.

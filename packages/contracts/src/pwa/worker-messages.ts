@@ -20,10 +20,12 @@ export type MessageToWorker =
   | { readonly type: 'SAVED_AGENTS'; readonly ids: readonly string[] }
   /** Ids of the releases that pages of this browser load, one for each remote. */
   | { readonly type: 'CHOSEN_RELEASES'; readonly ids: readonly string[] }
-  /** Remotes of a page that was opened before the worker controlled it, or of a link that the visitor points at. */
+  /** Remotes of a page that was opened before the worker controlled it. */
   | { readonly type: 'OPENED_REMOTES'; readonly names: readonly string[] }
-  /** Downloads the pages that were never opened as well. */
-  | { readonly type: 'KEEP_EVERYTHING' }
+  /** Remotes of a link that the visitor points at. */
+  | { readonly type: 'WANTED_REMOTES'; readonly names: readonly string[] }
+  /** Downloads the pages that were never opened as well; with `once`, not their later releases. */
+  | { readonly type: 'KEEP_EVERYTHING'; readonly once?: boolean }
   /** Caches the page that sends it, which was opened before the worker controlled it. */
   | { readonly type: 'CACHE_PAGE' }
   /** Tag of the language of the pages; sent when it is chosen, and with texts by each page in another one than English. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { agentsOf } from '../../support/first-agent.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
+import { install, openPage, visitUntilReady, waitUntilReady } from '../../support/offline/visit.ts';
 import { waitUntilShown } from '../../support/shown.ts';
 
 /** The part of what was transferred by which the figure may differ. */
@@ -16,6 +16,22 @@ async function shownDownloads(page: Page): Promise<number> {
   await page.keyboard.press('Escape');
   return Number(amount?.replaceAll(',', '')) * (unit === 'MB' ? 1_000 : 1);
 }
+
+/** Files that most visitors never need: other remotes, translations, and code for agents and developers. */
+const NOT_FOR_VISITORS =
+  /^\/remotes\/(?!directory\/)|\/(?:upload-photo|RemotesOverlay|[a-z]+\.po)-[^/]+\.js$/;
+
+test('a first visit downloads nothing for agents and developers, and no translations; an installed app can upload photos', async ({
+  page,
+  siteProxy,
+}) => {
+  await visitUntilReady(page, '/');
+  await waitUntilShown(page);
+  expect(siteProxy.requested.filter((path) => NOT_FOR_VISITORS.test(path))).toEqual([]);
+  await install(page);
+  await waitUntilReady(page);
+  expect(siteProxy.requested.some((path) => path.startsWith('/assets/upload-photo-'))).toBe(true);
+});
 
 test('a visitor sees the data that the site has used, from the first page on, and none without a server', async ({
   page,

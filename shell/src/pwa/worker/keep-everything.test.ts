@@ -62,10 +62,10 @@ test.each([
   ['ethernet', true],
   ['cellular', false],
   [undefined, false],
-])('a second visit over %s downloads everything: %s', (network, isDue) => {
+])('a second visit over %s downloads everything once: %s', (network, isDue) => {
   browser({ ...(network !== undefined && { network }) });
   keepEverythingWhenDue();
-  expect(isAsked()).toBe(isDue);
+  expect(postMessage.mock.calls).toEqual(isDue ? [[{ type: 'KEEP_EVERYTHING', once: true }]] : []);
 });
 
 test('an installed app downloads everything', () => {
@@ -89,9 +89,13 @@ test('a login downloads everything', () => {
   expect(isAsked()).toBe(true);
 });
 
-test('with data saver on nothing is downloaded ahead', () => {
+test('with data saver on nothing is downloaded ahead, except for what agents need to upload photos', () => {
   setLite(true);
   browser({ network: 'wifi', installed: true });
   keepEverythingWhenDue();
+  dispatchEvent(new Event('appinstalled'));
   expect(isAsked()).toBe(false);
+  document.cookie = 'token=of-an-agent; path=/';
+  dispatchEvent(new Event('naija:session'));
+  expect(isAsked()).toBe(true);
 });

@@ -16,16 +16,17 @@ const UNMETERED = ['wifi', 'ethernet'];
 export function keepEverythingWhenDue(): void {
   const isBack = cameBack();
   const post = () => {
-    if (isDataSaverOn()) return;
-    if (isStandalone() || sessionToken() !== undefined || (isBack && isUnmetered()))
-      postToWorker({ type: 'KEEP_EVERYTHING' });
+    // Agents need the code that uploads photos even then; the worker downloads no remotes for them.
+    if (isDataSaverOn() && sessionToken() === undefined) return;
+    if (sessionToken() !== undefined || isStandalone()) postToWorker({ type: 'KEEP_EVERYTHING' });
+    else if (isBack && isUnmetered()) postToWorker({ type: 'KEEP_EVERYTHING', once: true });
   };
   post();
   onDataSaverChange(post);
   onSessionChange(post);
   navigator.serviceWorker.addEventListener('controllerchange', post);
   addEventListener('appinstalled', () => {
-    postToWorker({ type: 'KEEP_EVERYTHING' });
+    if (!isDataSaverOn()) postToWorker({ type: 'KEEP_EVERYTHING' });
   });
 }
 

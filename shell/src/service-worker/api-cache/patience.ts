@@ -5,8 +5,9 @@ import { deleteState, readState } from '../state.ts';
 export const NETWORK_TIMEOUT_MS = 4_000;
 /** The same while the server was slow or silent recently, so that a cached page is shown within two seconds. */
 const SHORT_TIMEOUT_MS = 1_500;
-/** Time after which a page counts as slow. */
+/** Times after which a page counts as slow, and below which it counts as quick. */
 const SLOW_MS = 3_000;
+const QUICK_MS = 2_000;
 /** How long a slow page counts, unless a quick one follows. */
 const RECENT_MS = 10 * 60_000;
 /** Key of the time of the last slow page, in milliseconds since 1970: the worker may restart in between. */
@@ -26,7 +27,7 @@ export async function patienceWithinPageMs(): Promise<number> {
   return Date.now() - silentAt < NETWORK_TIMEOUT_MS ? 0 : patienceMs();
 }
 
-/** Records that a page timed out. */
+/** Records that the server has not responded to a page within `NETWORK_TIMEOUT_MS`. */
 export async function recordSilence(): Promise<void> {
   silentAt = Date.now();
   await setSlow(true);
@@ -35,11 +36,10 @@ export async function recordSilence(): Promise<void> {
 /** Records how long the server took to respond to a page. */
 export async function recordPace(ms: number): Promise<void> {
   if (ms >= SLOW_MS) await setSlow(true);
-  else if (ms < SHORT_TIMEOUT_MS) await setSlow(false);
+  else if (ms < QUICK_MS) await setSlow(false);
 }
 
 async function setSlow(isSlow: boolean): Promise<void> {
-  // On a full device, nothing is remembered.
-  if (isSlow) await writeState(KEY, Date.now()).catch(() => undefined);
-  else await deleteState(KEY);
+  // Without room or storage, nothing is remembered.
+  await (isSlow ? writeState(KEY, Date.now()) : deleteState(KEY)).catch(() => undefined);
 }

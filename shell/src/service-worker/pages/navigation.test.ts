@@ -165,6 +165,19 @@ describe('a visitor without a response', () => {
       expect(await opensWithin(3_900)).toBe(false);
     });
 
+    test('a page that takes 1.7 s is shown at once from the next visit on', async () => {
+      await opened();
+      await openInVain();
+      let arrive: (response: Response) => void = () => undefined;
+      pages.respondAt(AGENT, () => new Promise((resolve) => (arrive = resolve)));
+      const shown = pages.open(AGENT, { settled: false });
+      await vi.advanceTimersByTimeAsync(1_700);
+      expect(await (await shown).text()).toContain('Ada');
+      arrive(pages.rendered('Bola', one));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(await opensWithin(3_900)).toBe(false);
+    });
+
     test('a response that took 3 s counts as well, and ten minutes restore the patience', async () => {
       await opened();
       let arrive: (response: Response) => void = () => undefined;
@@ -199,6 +212,13 @@ test('a page of a new release is cached before that release is, and opens offlin
     releases.list('sample', two, one);
   });
   expect(await openedOffline()).toContain('Bola');
+});
+
+test('a browser whose storage fails still gets the page of the server', async () => {
+  pages.render(AGENT, 'Ada', one);
+  vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('no storage', 'UnknownError')) });
+  const page = await pages.open(AGENT, { settled: false });
+  expect(await page.text()).toContain('Ada');
 });
 
 describe('a cached page is gone', () => {

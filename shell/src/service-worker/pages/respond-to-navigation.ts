@@ -25,8 +25,9 @@ export async function respondToNavigation(
     await cached;
   });
   event.waitUntil(observed);
+  // Runs on after a shorter timeout: only this one says that the server was silent.
+  event.waitUntil(withTimeout(NETWORK_TIMEOUT_MS, fetched).catch(recordSilence));
   const result = await withTimeout(await timeoutMs(url), fetched).catch(() => undefined);
-  if (!result) event.waitUntil(recordSilence());
   if (result?.page && !isOfThisShell(result.page))
     event.waitUntil(recordShell(event.resultingClientId, result.page));
   if (result?.isConclusive) return result.page ?? appShell();
@@ -39,9 +40,13 @@ export async function respondToNavigation(
 
 /** Shorter while the server was slow recently, if the page is cached: any other page is worth waiting for. */
 async function timeoutMs(url: URL): Promise<number> {
-  const patience = await patienceMs();
-  if (patience === NETWORK_TIMEOUT_MS) return patience;
-  return (await cachedPage(url, await currentChoice())) ? patience : NETWORK_TIMEOUT_MS;
+  try {
+    const patience = await patienceMs();
+    if (patience === NETWORK_TIMEOUT_MS) return patience;
+    return (await cachedPage(url, await currentChoice())) ? patience : NETWORK_TIMEOUT_MS;
+  } catch {
+    return NETWORK_TIMEOUT_MS; // A page of the server needs no storage.
+  }
 }
 
 /** Caches a page that was opened before this worker controlled it, from the browser's HTTP cache if possible. */

@@ -5,7 +5,7 @@ import type { SignatureCheck } from '../../remotes/registry/signature-check.ts';
 import { deleteState, readState, stateKeys } from '../state.ts';
 import { writeState } from '../api-cache/put-with-eviction.ts';
 import { BUILD } from './precache.ts';
-import { isPlanned } from './download-plan.ts';
+import { isPlanned, servesHome } from './download-plan.ts';
 import { areServedCached } from './release-cache.ts';
 
 const PREFIX = 'active/';
@@ -55,13 +55,14 @@ export async function inheritRegistry(): Promise<void> {
   for (const key of await stateKeys(PREFIX)) if (key !== OWN_KEY) await deleteState(key);
 }
 
-/** True if everything that is downloaded ahead of need is cached. */
+/** True if everything that is downloaded ahead of need is cached, and the home page in any case. */
 export async function isOfflineReady(): Promise<boolean> {
   const registry = await activeRegistry();
   if (!registry) return false;
   const cached = remoteNames(registry).map(async (remote) => {
     const entries = releasesOf(registry, remote);
-    return !(await isPlanned(remote, entries)) || (await areServedCached(remote, entries));
+    const isNeeded = servesHome(entries) || (await isPlanned(remote, entries));
+    return !isNeeded || (await areServedCached(remote, entries));
   });
   return (await Promise.all(cached)).every(Boolean);
 }

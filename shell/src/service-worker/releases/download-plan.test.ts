@@ -8,7 +8,9 @@ import { deleteState } from '../state.ts';
 import { isOfflineReady, receivedActiveRegistry } from './active-registry.ts';
 import { keepEverything } from './lifecycle.ts';
 import { isComplete } from './release-cache.ts';
-import { followOpened } from './routes.ts';
+import { isEverythingKept } from './download-plan.ts';
+import { cacheOptionalFiles } from './precache.ts';
+import { followOpened, followWanted } from './routes.ts';
 import { syncReleases } from './sync.ts';
 
 // Workbox reads `self` when it is imported.
@@ -17,7 +19,7 @@ vi.hoisted(() => vi.stubGlobal('self', globalThis));
 vi.mock('./precache.ts', () => ({
   BUILD: 'now',
   registryKeys: () => Promise.resolve([]),
-  cacheOptionalFiles: () => Promise.resolve(),
+  cacheOptionalFiles: vi.fn(() => Promise.resolve()),
 }));
 
 let site: ReleaseServer;
@@ -54,7 +56,7 @@ test('the first visit downloads the pages that are likely to be opened next, and
   expect(await isOfflineReady()).toBe(true);
 });
 
-test('a remote is downloaded once one of its pages is opened, or the visitor points at a link to it', async () => {
+test('a remote is downloaded once one of its pages is opened', async () => {
   await syncReleases();
   await followOpened([remote]);
   expect(await kept()).toEqual([true, true]);
@@ -78,12 +80,39 @@ test('pages get the newest release of a remote that this device does not keep', 
   expect(await kept()).toEqual([true, false]);
 });
 
-test('a release that an earlier worker has downloaded still opens without a network', async () => {
+test('a device that no longer keeps a remote gives pages its newest release, not the one that is cached', async () => {
   await keepEverything();
   await deleteState('everything');
   site.list(remote, await publishLogin('2.0.0'), login);
   await syncReleases();
-  expect(await versions()).toEqual(['1.0.0']);
+  expect(await versions()).toEqual(['2.0.0', '1.0.0']);
+});
+
+test('a remote that the visitor points at is downloaded, but not its next release', async () => {
+  await syncReleases();
+  await followWanted([remote]);
+  expect(await kept()).toEqual([true, true]);
+});
+
+test('a second visit over Wi-Fi downloads everything once', async () => {
+  await syncReleases();
+  await keepEverything(true);
+  expect(await kept()).toEqual([true, true]);
+  expect(await isEverythingKept()).toBe(false);
+});
+
+test('files for agents that could not be downloaded are asked for again', async () => {
+  vi.mocked(cacheOptionalFiles).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await keepEverything();
+  vi.mocked(cacheOptionalFiles).mockClear();
+  await keepEverything();
+  expect(cacheOptionalFiles).toHaveBeenCalledOnce();
+});
+
+test('a device is not ready for offline use without the home page, also with data saver on', async () => {
+  await setDataSaver(true);
+  await syncReleases();
+  expect(await isOfflineReady()).toBe(false);
 });
 
 test('with data saver on, only what was opened is downloaded', async () => {

@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { findPattern } from '@naija/contracts/remote/routes';
+import { REMOTES_AT_LIMIT } from '@naija/contracts/remote/release-limits';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { writeState } from '../api-cache/put-with-eviction.ts';
 import { isDataSaverOn } from '../data-saver.ts';
@@ -7,6 +8,9 @@ import { readState } from '../state.ts';
 import { openedRemotes } from './opened-remotes.ts';
 
 const KEY = 'everything';
+
+/** Remotes that a visitor is likely to open next; true for all. Kept in memory: the next release is not wanted for that. */
+let wanted: true | readonly string[] = [];
 
 /**
  * The plan of what is downloaded ahead of need: true if the releases of a remote are. A visitor pays for what a visitor uses,
@@ -18,9 +22,21 @@ export async function isPlanned(remote: string, entries: readonly RegistryEntry[
   if ((await openedRemotes()).includes(remote)) return true;
   if (await isDataSaverOn()) return false;
   // A list, a profile and a search are the next step from every page.
-  if (entries.some(({ extras }) => findPattern(extras.routes, pagePaths.home))) return true;
-  // Visitors who installed the app, logged in, or came back over Wi-Fi may need any page without a network.
+  if (servesHome(entries)) return true;
+  // The visitor points at a link to it, or has come back over Wi-Fi.
+  if (wanted === true || wanted.includes(remote)) return true;
+  // Visitors who installed the app or logged in may need any page without a network.
   return isEverythingKept();
+}
+
+export function servesHome(entries: readonly RegistryEntry[]): boolean {
+  return entries.some(({ extras }) => findPattern(extras.routes, pagePaths.home));
+}
+
+/** Downloads remotes with the next sync, but not their later releases. */
+export function want(remotes: true | readonly string[]): void {
+  // The newest ones, because pages may name any number.
+  wanted = remotes === true || wanted === true ? true : [...wanted, ...remotes].slice(-REMOTES_AT_LIMIT);
 }
 
 export async function isEverythingKept(): Promise<boolean> {
@@ -29,5 +45,5 @@ export async function isEverythingKept(): Promise<boolean> {
 
 /** @throws DOMException on a full device */
 export async function setEverythingKept(): Promise<void> {
-  await writeState(KEY, true);
+  if (!(await isEverythingKept())) await writeState(KEY, true);
 }

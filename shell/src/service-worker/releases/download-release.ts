@@ -5,14 +5,7 @@ import { forEachConcurrent } from '../../browser/for-each-concurrent.ts';
 import { putWithEviction } from '../api-cache/put-with-eviction.ts';
 import { storedPagesLanguage } from '../served-pages.ts';
 import { fetchVerified } from './fetch-verified.ts';
-import {
-  areServedCached,
-  isComplete,
-  manifestUrl,
-  releaseCacheName,
-  fallbackRelease,
-  isCompatible,
-} from './release-cache.ts';
+import { isComplete, manifestUrl, releaseCacheName, fallbackRelease, isCompatible } from './release-cache.ts';
 import { servedReleases, type CheckedList } from '../../remotes/registry/check-lists.ts';
 import { neededAssets } from '../../remotes/needed-assets.ts';
 import { isPlanned } from './download-plan.ts';
@@ -43,16 +36,15 @@ export async function downloadRelease(remote: string, release: RegistryEntry): P
 }
 
 /**
- * Returns the list to activate once its releases are cached; the previous one while a release cannot be cached, or is not
- * to be.
+ * Returns the list to activate once its releases are cached; the previous one while a release cannot be cached. A list whose
+ * releases are not planned is activated as it is, so that no page runs an old release because it is cached.
  */
 export async function prepareList(list: CheckedList, before: CheckedList | undefined): Promise<CheckedList> {
   const { entries = [] } = list;
   const remote = remoteName(list.name);
   const served = servedReleases(entries);
   if (before && before !== list && !served.every(isCompatible)) return before;
-  if (!(await isPlanned(remote, entries)))
-    return before && (await areServedCached(remote, before.entries ?? [])) ? before : list;
+  if (!(await isPlanned(remote, entries))) return list;
   try {
     for (const release of served.filter(isCompatible)) await downloadRelease(remote, release);
   } catch {

@@ -1,14 +1,20 @@
 /** Time for 100 kB on the slowest network we support. No visitor waits for it. */
 const FILE_TIMEOUT_MS = 60_000;
 
+/** Headers that count wherever a file is used: a script may be started as a worker, which then has this policy. */
+const KEPT_HEADERS = ['content-type', 'content-security-policy', 'x-content-type-options'];
+
 /**
  * Fetches a file of a release, without its caching headers. @throws Error if the file is not whole, unchanged and in
  * time
  */
 export async function fetchVerified(url: string, integrity: string): Promise<Response> {
   const response = await fetchChecked(url, { integrity }, () => true);
-  const type = response.headers.get('content-type');
-  return new Response(await response.blob(), { headers: type === null ? {} : { 'content-type': type } });
+  const kept = KEPT_HEADERS.flatMap((name) => {
+    const value = response.headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return new Response(await response.blob(), { headers: Object.fromEntries(kept) });
 }
 
 /**

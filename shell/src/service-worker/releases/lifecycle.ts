@@ -2,9 +2,9 @@ import { deleteAllPages } from '../served-pages.ts';
 import { setEarlierPages } from '../api-cache/revalidate.ts';
 import { countOwnScript } from '../data-usage.ts';
 import { openPages, scope } from '../scope.ts';
-import { inheritRegistry, receivedActiveRegistry } from './active-registry.ts';
+import { inheritRegistry, isOfflineReady, receivedActiveRegistry } from './active-registry.ts';
 import { retainForOpenPages, referencedCaches } from './retained-releases.ts';
-import { isEverythingKept, setEverythingKept } from './download-plan.ts';
+import { setEverythingKept, want } from './download-plan.ts';
 import { cacheOptionalFiles, deleteOldShell, installShell } from './precache.ts';
 import { syncReleases } from './sync.ts';
 
@@ -21,12 +21,15 @@ export async function checkReleases(): Promise<void> {
   await syncReleases().catch(() => undefined); // The active registry stays, and the next page requests it again.
 }
 
-/** Downloads all pages, now and with each later release. @throws DOMException on a full device */
-export async function keepEverything(): Promise<void> {
-  if (await isEverythingKept()) return;
-  await setEverythingKept();
-  await cacheOptionalFiles().catch(() => undefined); // Without a network, pages load them when they need them.
-  await checkReleases();
+/**
+ * Downloads all pages. @param once whether later releases of pages that were never opened are not downloaded
+ * @throws DOMException on a full device
+ */
+export async function keepEverything(once = false): Promise<void> {
+  if (once) want(true);
+  else await setEverythingKept();
+  await cacheOptionalFiles().catch(() => undefined); // Without a network, the next message tries again.
+  if (!(await isOfflineReady())) await checkReleases();
 }
 
 /** Installs shell and releases together. A failed sync does not hold the shell back. */

@@ -7,6 +7,7 @@ import {
   releasesOf,
   type Registry,
 } from '@naija/contracts/remote/registry';
+import { isRemoteName } from '@naija/contracts/remote/names';
 import { findRoute } from '@naija/contracts/remote/routes';
 import { withTimeout } from '../../browser/with-timeout.ts';
 import { asReceived } from '../../remotes/registry/check-lists.ts';
@@ -15,6 +16,7 @@ import { runsOtherShell } from '../page-shells.ts';
 import { remotesOfFile, recordOpened } from './opened-remotes.ts';
 import { activeRegistry, receivedActiveRegistry } from './active-registry.ts';
 import { areServedCached } from './release-cache.ts';
+import { want } from './download-plan.ts';
 import { checkReleases } from './lifecycle.ts';
 import { retainReleases, referencedCaches } from './retained-releases.ts';
 import { receiveLists } from './sync.ts';
@@ -33,7 +35,9 @@ export function serveReleases(): void {
     ({ sameOrigin, url }) => !sameOrigin || RELEASES.test(url.pathname),
     async ({ event, request }) => {
       event.waitUntil(followOpened(remotesOfFile(request.url)).catch(() => undefined)); // Fails on a full device.
-      return (await caches.match(request.url)) ?? fetch(request);
+      // A file of a release is no page: only the server knows under which policy it may be opened.
+      const cached = request.mode === 'navigate' ? undefined : await caches.match(request.url);
+      return cached ?? fetch(request);
     },
   );
 }
@@ -48,6 +52,12 @@ export async function serverResponse(request: Request): Promise<Response> {
 export async function followOpened(remotes: readonly string[]): Promise<void> {
   const opened = await recordOpened(remotes);
   if (await isIncomplete(opened)) await checkReleases();
+}
+
+/** Downloads remotes of which a page may be opened next. */
+export async function followWanted(remotes: readonly string[]): Promise<void> {
+  want(remotes.filter(isRemoteName));
+  if (await isIncomplete(remotes)) await checkReleases();
 }
 
 /** True if a release of one of the remotes is missing; false before the first sync. */

@@ -185,12 +185,12 @@ describe('a release that needs a newer shell', () => {
 });
 
 describe('a visitor on data saver', () => {
-  test('gets no new release of a remote that was never opened on this device', async () => {
+  test('downloads no new release of a remote that was never opened on this device', async () => {
     await hadBefore(one);
     await setDataSaver(true);
     site.list('sample', two, one);
     await syncReleases();
-    expect(await given()).toEqual(['1.0.0']);
+    expect(await given()).toEqual(['2.0.0', '1.0.0']);
     expect(site.requested).toEqual(['/remotes.json']);
   });
 

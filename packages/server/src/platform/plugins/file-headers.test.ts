@@ -75,7 +75,7 @@ describe('of a file that never changes, a browser gets the headers that its type
     [`${RELEASE}/a.svg`, ['vary', 'referrer-policy', ...POLICY, ...SHARED]],
     [`${RELEASE}/a.html`, ['vary', 'referrer-policy', ...POLICY, ...SHARED]],
     [`${RELEASE}/a.txt`, ['vary', 'referrer-policy', ...POLICY, ...SHARED]],
-    ['/media/ab/640.jpg', ['accept-ranges', 'etag', 'vary']],
+    ['/media/ab/640.jpg', ['accept-ranges', 'cross-origin-resource-policy', 'etag', 'vary']],
   ])('%s', async (url, more) => {
     const { bytes, lines } = await headOf(url);
     expect(namesOf(lines)).toEqual([...ALWAYS, ...more].sort());
@@ -85,6 +85,13 @@ describe('of a file that never changes, a browser gets the headers that its type
   it('a script that is started as a worker connects to its site only, and evaluates no text', async () => {
     const { headers } = await app.inject(`${RELEASE}/remoteEntry.js`);
     expect(headers['content-security-policy']).toBe("default-src 'self'");
+  });
+
+  it('a script that has not changed keeps its policy', async () => {
+    const headers = { 'if-modified-since': new Date().toUTCString() };
+    const answer = await app.inject({ url: `${RELEASE}/remoteEntry.js`, headers });
+    expect(answer.statusCode).toBe(304);
+    expect(answer.headers).not.toHaveProperty('content-security-policy');
   });
 
   it('a document may do nothing', async () => {

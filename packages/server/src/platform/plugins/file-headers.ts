@@ -22,7 +22,8 @@ const WITHOUT_CODE = /^(?:font\/|image\/(?!svg)|text\/css|application\/(?:json|w
 const SCRIPT = /^(?:text|application)\/javascript/;
 /** Copies in shared caches are revalidated. */
 const SHARED = /\bs-maxage=/;
-const NEEDED_BY_SHARED_CACHES = [...NEEDED, 'etag', 'accept-ranges'];
+/** Photos are also not to be embedded by other sites. */
+const NEEDED_IF_SHARED = [...NEEDED, 'etag', 'accept-ranges', 'cross-origin-resource-policy'];
 
 /**
  * Removes the headers that are for pages from immutable files: a first visit loads a hundred of them, and the headers of a
@@ -40,7 +41,7 @@ export function trimFileHeaders(app: App, sources: ScriptSources): void {
 function trim(reply: FastifyReply, policy: string): void {
   const type = String(reply.getHeader('content-type') ?? '');
   const isShared = SHARED.test(String(reply.getHeader('cache-control')));
-  const needed = isShared ? NEEDED_BY_SHARED_CACHES : NEEDED;
+  const needed = isShared ? NEEDED_IF_SHARED : NEEDED;
   for (const name of Object.keys(reply.getHeaders()).filter((each) => !needed.includes(each))) {
     reply.removeHeader(name);
     // Helmet sets its headers on the response of Node.
@@ -48,6 +49,8 @@ function trim(reply: FastifyReply, policy: string): void {
   }
   // Otherwise Node adds it together with Keep-Alive, although connections stay open by default.
   if (!reply.hasHeader('connection')) reply.raw.removeHeader('connection');
+  // Browsers add the headers of a 304 to the file that they have, whose type it does not tell.
+  if (reply.statusCode === 304) return;
   if (SCRIPT.test(type)) reply.header(POLICY_HEADER, policy);
   else if (!WITHOUT_CODE.test(type)) reply.headers(NON_PAGE_HEADERS);
 }
