@@ -6,7 +6,7 @@ import { NEXT_VERSION, publishNext, runsNext } from '../../support/next-release.
 import { NEXT_MARK, waitUntilTakenOver } from '../../support/offline/next-shell.ts';
 import { proxyFor, type Proxy } from '../../support/offline/proxy.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { openPage, UPDATE_OFFER, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, UPDATE_OFFER, visitUntilReady, waitUntilWithdrawn } from '../../support/offline/visit.ts';
 
 const AGENTS = 'main a[href^="/agent/"]';
 
@@ -70,6 +70,7 @@ test('a rolled back release is not started by the next page load of a device, no
     expect(await reloadedRunsNext(second.page), 'before the device can know').toBe(true);
     await second.proxy.reconnect();
     expect(await reloadedRunsNext(second.page), 'once it is online').toBe(false);
+    for (const device of [page, second.page]) await waitUntilWithdrawn(device, NEXT_VERSION);
     for (const proxy of [siteProxy, second.proxy]) await proxy.disconnect();
     for (const device of [page, second.page])
       expect(await reloadedRunsNext(device), 'offline again').toBe(false);

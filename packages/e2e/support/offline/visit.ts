@@ -71,7 +71,15 @@ export async function pressUnlessRetried(button: Locator, outcome: Locator): Pro
 
 /** Waits until the worker has downloaded a release, and pages get it also without a server. */
 export async function waitUntilActive(page: Page, version: string): Promise<void> {
-  const active = () =>
-    page.evaluate(async () => (await fetch('/remotes.json', { cache: 'force-cache' })).text());
-  await expect.poll(active, { timeout: DOWNLOAD_TIMEOUT_MS }).toContain(`"${version}"`);
+  await expect.poll(() => activeLists(page), { timeout: DOWNLOAD_TIMEOUT_MS }).toContain(`"${version}"`);
+}
+
+/** Waits until the worker knows of a rollback, from the registry that a page requests after it is shown. */
+export async function waitUntilWithdrawn(page: Page, version: string): Promise<void> {
+  await expect.poll(() => activeLists(page)).not.toContain(`"${version}"`);
+}
+
+/** The lists that pages get without a server. */
+function activeLists(page: Page): Promise<string> {
+  return page.evaluate(async () => (await fetch('/remotes.json', { cache: 'force-cache' })).text());
 }
