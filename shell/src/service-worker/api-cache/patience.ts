@@ -40,6 +40,6 @@ export async function recordPace(ms: number): Promise<void> {
 }
 
 async function setSlow(isSlow: boolean): Promise<void> {
-  // Without room or storage, nothing is remembered.
+  // Nothing is remembered on a full device.
   await (isSlow ? writeState(KEY, Date.now()) : deleteState(KEY)).catch(() => undefined);
 }
