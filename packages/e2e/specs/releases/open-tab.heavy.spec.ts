@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { PAGE_META } from '@naija/contracts/domain/pages';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
+import { catalogueLanguage } from '@naija/contracts/pwa/catalogue-file';
 import { releasesOf } from '@naija/contracts/remote/registry';
 import { readRelease } from '@naija/contracts/remote/release';
 import { registryIn, releaseWith } from '../../support/bad-release.ts';
@@ -20,12 +21,13 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => own.stop());
 
-/** Folder of the current release, and its scripts. */
+/** Folder of the current release, and the scripts of its pages in English. */
 async function currentRelease() {
   const [current] = releasesOf(await registryIn(own.remotesDir), REMOTE);
   const folder = path.join(own.remotesDir, REMOTE, current?.metadata.version ?? '');
   const { assets } = readRelease(JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')));
-  return { folder, scripts: assets.map(({ url }) => url).filter((url) => url.endsWith('.js')) };
+  const isNeeded = (url: string) => url.endsWith('.js') && catalogueLanguage(url) === undefined;
+  return { folder, scripts: assets.map(({ url }) => url).filter(isNeeded) };
 }
 
 /** Paths of all files that the page has loaded. */
