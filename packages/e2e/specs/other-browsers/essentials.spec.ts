@@ -4,7 +4,7 @@ import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { DEMO_LOGIN } from '../../support/new-agent.ts';
 import { NEXT_VERSION, publishNext } from '../../support/next-release.ts';
 import { expect, skipMissing, test } from '../../support/browsers/test.ts';
-import { visit } from '../../support/browsers/visit.ts';
+import { install, visit } from '../../support/browsers/visit.ts';
 import type { Visitor } from '../../support/browsers/visitor.ts';
 
 const LAGOS = 'Property agents in Lagos';
@@ -21,11 +21,12 @@ async function walk(visitor: Visitor, url: string, pages: Readonly<Record<string
   }
 }
 
-test('after one visit the site opens without a server, also pages never opened', async ({
+test('in an installed app the site opens without a server, also pages never opened', async ({
   site,
   visitor,
 }) => {
   await visit(visitor, site.url, LAGOS_LIST);
+  await install(visitor);
   await site.disconnect();
   await walk(visitor, site.url, {
     '/': CACHED_NOTICE,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pageHeading } from '../page-heading.ts';
 import { findStored } from './cached-responses.ts';
-import { IS_READY } from './is-ready.ts';
+import { INSTALL, IS_READY, KEEPS_EVERYTHING } from './is-ready.ts';
 import { expect } from './test.ts';
 
 export const READY = 'Ready to use offline';
@@ -27,10 +27,8 @@ export async function visitInstalled(page: Page, address: string): Promise<void>
 
 /** Tells the page of an installation, and waits until the worker knows it. */
 export async function install(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
-  const isKnown = () =>
-    page.evaluate(async () => (await caches.match('/naija-state/everything')) !== undefined);
-  await expect.poll(isKnown, 'the worker keeps everything').toBe(true);
+  await page.evaluate(INSTALL);
+  await expect.poll(() => page.evaluate<boolean>(KEEPS_EVERYTHING), 'the worker keeps everything').toBe(true);
 }
 
 /** Waits until the worker has cached everything that this device keeps; a worker of an earlier build says so in a toast. */
