@@ -19,14 +19,14 @@ function askForLink(event: Event): void {
   if (!link || link.origin !== location.origin || link.pathname.includes('.')) return;
   // A finger that scrolls touches links, too.
   const isTouch = 'pointerType' in event && event.pointerType === 'touch';
-  const ask = isTouch ? askForPage : keepRemoteOf;
+  const ask = isTouch ? askForPage : wantRemoteOf;
   ask(link.pathname).catch(() => undefined); // Following the link requests it again, and shows a failure.
 }
 
 /** Remotes that the worker was told. */
 const wanted = new Set<string>();
 
-async function keepRemoteOf(pathname: string): Promise<void> {
+async function wantRemoteOf(pathname: string): Promise<void> {
   if (!(await askForPage(pathname))) return;
   const remote = findRoute(await loadRegistry(), pathname)?.remote;
   const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

@@ -6,7 +6,7 @@ const LINKED = [LICENCES_FILE, SERVER_LICENCES_FILE];
 
 /**
  * The files of a release that its pages need.
- * @param language of the pages; undefined for English, which needs no translations
+ * @param language of the pages, of which English needs no translations
  */
 export function neededAssets(assets: readonly ReleaseAsset[], language: string | undefined): ReleaseAsset[] {
   return assets.filter(({ url }) => {

@@ -9,8 +9,8 @@ import { searchOffline } from './offline-search.ts';
 import { revalidate, type NetworkResult } from './revalidate.ts';
 
 /**
- * Responds from the cache if the network fails or takes too long. A search that is not cached is answered from the cached agents if
- * the network fails or is slow. A late network response still updates the cache.
+ * Responds from the cache if the network fails or takes too long. A search that is not cached is then answered from the
+ * cached agents. A late network response still updates the cache.
  */
 export async function networkFirst(
   request: Request,

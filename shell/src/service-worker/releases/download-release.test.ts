@@ -39,6 +39,21 @@ test('on a full device cached data is evicted for a release', async () => {
   expect(await isComplete('sample', release)).toBe(true);
 });
 
+test('a file keeps the policy under which it was sent, because it may be started as a worker', async () => {
+  const release = await site.publish('sample', '1.0.0');
+  const answer = fetch;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const { body } = await answer(address, init);
+    const headers = { 'content-security-policy': "default-src 'self'", etag: '"one"' };
+    return new Response(body, { headers });
+  });
+  await downloadRelease('sample', release);
+  const file = await caches.match('https://naija.test/remotes/sample/1.0.0/page.js');
+  expect(Object.fromEntries(file?.headers ?? [])).toEqual({
+    'content-security-policy': "default-src 'self'",
+  });
+});
+
 test('licence texts, which no page needs, are not downloaded', async () => {
   const release = await site.publish('sample', '1.0.0', {}, ['licences.txt', 'licences-server.txt']);
   await downloadRelease('sample', release);

@@ -8,6 +8,7 @@ import {
   type Registry,
 } from '@naija/contracts/remote/registry';
 import { isRemoteName } from '@naija/contracts/remote/names';
+import { REMOTES_AT_LIMIT } from '@naija/contracts/remote/release-limits';
 import { findRoute } from '@naija/contracts/remote/routes';
 import { withTimeout } from '../../browser/with-timeout.ts';
 import { asReceived } from '../../remotes/registry/check-lists.ts';
@@ -56,8 +57,9 @@ export async function followOpened(remotes: readonly string[]): Promise<void> {
 
 /** Downloads remotes of which a page may be opened next. */
 export async function followWanted(remotes: readonly string[]): Promise<void> {
-  want(remotes.filter(isRemoteName));
-  if (await isIncomplete(remotes)) await checkReleases();
+  const names = remotes.slice(0, REMOTES_AT_LIMIT).filter(isRemoteName);
+  want(names);
+  if (await isIncomplete(names)) await checkReleases();
 }
 
 /** True if a release of one of the remotes is missing; false before the first sync. */
